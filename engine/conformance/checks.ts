@@ -1,0 +1,188 @@
+import {
+  type Chance,
+  chanceOf,
+  cloneChance,
+  difference,
+  type Event,
+  type Game,
+  hearing,
+  type Kind,
+  type Language,
+  newlySeen,
+  type Question,
+  refusalsOf,
+  type State,
+  type Task,
+  WATCHER,
+  zonesOf,
+} from '../src/index.ts'
+import type { Engine } from './engine.ts'
+
+/** What a check looks at: one game at one question. */
+export interface Moment<S extends State<T>, T extends Task> {
+  readonly game: Game<S, T>
+  readonly engine: Engine
+  readonly state: S
+  readonly bytes: string
+  readonly players: number
+  readonly question: Question<T>
+  readonly names: readonly string[]
+  /** Luck of the suite's own. */
+  readonly luck: Chance
+}
+
+/** Says what is wrong, or nothing. */
+type Check = <S extends State<T>, T extends Task>(moment: Moment<S, T>) => string | undefined
+
+const LANGUAGES: readonly Language[] = ['en', 'de', 'nl']
+
+const plain: Check = ({ state, bytes }) => difference(state, JSON.parse(bytes))
+
+const cloned: Check = ({ game, state }) => difference(state, game.clone(state))
+
+const asking: Check = ({ game, engine, state, bytes, players, question }) => {
+  const again = engine.next(game, state)
+  if (difference(again, question)) return 'asking twice gives another question'
+  if (JSON.stringify(state) !== bytes) return 'asking changes the state'
+  if (question.choices.length < 2) return `a question with ${question.choices.length} answers`
+  if (!(question.seat >= 0 && question.seat < players)) return `nobody sits at seat ${question.seat}`
+  return undefined
+}
+
+const naming: Check = ({ game, engine, state, question, names }) => {
+  for (const [i, name] of names.entries()) {
+    if (names.indexOf(name) !== i) return `two answers are called '${name}'`
+    if (!/^\S+( \S+)*$/.test(name)) return `'${name}' is no name`
+    if (engine.choiceNamed(game, state, question, name) !== question.choices[i]) {
+      return `'${name}' does not mean itself`
+    }
+  }
+  return undefined
+}
+
+const reasons: Check = ({ game, state, question, names }) => {
+  for (const { name, reason } of refusalsOf(game, state, question)) {
+    if (names.includes(name)) return `'${name}' is offered and refused`
+    const silent = LANGUAGES.find(language => game.say(reason, language) === '')
+    if (silent) return `no reason in ${silent} for '${name}'`
+  }
+  return undefined
+}
+
+const views: Check = moment => {
+  const { game, engine, state, players, question, names, luck } = moment
+  for (const viewer of viewers(players)) {
+    const seen = engine.view(game, state, viewer)
+    const bytes = JSON.stringify(seen)
+    if ('chance' in seen.table) return `seat ${viewer} sees the chance to come`
+    const guessed = engine.guess(game, seen, luck)
+    const outlined = difference(outline(state), outline(guessed))
+    if (outlined) return `seat ${viewer} cannot guess ${outlined}: not declared in the shape`
+    if (JSON.stringify(seen) !== bytes) return `a guess changes the view of seat ${viewer}`
+    const other = difference(seen, engine.view(game, guessed, viewer), 'view')
+    if (other) return `the guess of seat ${viewer} looks different: ${other}`
+    const lost = miscounted(game, guessed)
+    if (lost) return `the guess of seat ${viewer}: ${lost}`
+    if (viewer !== question.seat) continue
+    const asked = engine.next(game, guessed)
+    const offered = asked ? engine.namesOf(game, guessed, asked) : []
+    if (difference(offered, names)) return `the answers depend on what seat ${viewer} cannot know`
+  }
+  return undefined
+}
+
+/** The checks of every question, by name. */
+export const CHECKS: Readonly<Record<string, Check>> = {
+  'the state is plain JSON': plain,
+  'a clone equals': cloned,
+  'asking changes nothing': asking,
+  'names are unique and parse to themselves': naming,
+  'reasons are given for what is not offered': reasons,
+  'every card is in one place': ({ game, state }) => miscounted(game, state),
+  'a guess fits the view it is made from': views,
+}
+
+/**
+ * No seat hears what it may not know. For each seat, the same answer is given in the true state and in one that
+ * differs only in what the seat cannot know: unless it turned up a card, the seat must see and hear the same.
+ */
+export function leaks<S extends State<T>, T extends Task>(
+  moment: Moment<S, T>,
+  after: S,
+  heard: readonly Event[],
+  name: string,
+): string | undefined {
+  const { game, engine, state, players, luck } = moment
+  for (const viewer of viewers(players)) {
+    const other: S = {
+      ...engine.guess(game, engine.view(game, state, viewer), luck),
+      chance: cloneChance(state.chance),
+    }
+    const before = game.clone(other)
+    const question = engine.next(game, other)
+    if (!question || !engine.namesOf(game, other, question).includes(name)) continue
+    if (question.task.kind !== moment.question.task.kind || question.seat !== moment.question.seat) continue
+    const events: Event[] = []
+    hearing(
+      event => events.push(event),
+      () => engine.answer(game, other, question, engine.choiceNamed(game, other, question, name)),
+    )
+    if (newlySeen(game, state, after, viewer) || newlySeen(game, before, other, viewer)) continue
+    const seen = difference(engine.view(game, after, viewer), engine.view(game, other, viewer), 'view')
+    if (seen) return `'${name}' shows seat ${viewer} what it cannot know: ${seen}`
+    const told = difference(
+      heard.map(event => engine.eventFor(event, viewer)),
+      events.map(event => engine.eventFor(event, viewer)),
+      'events',
+    )
+    if (told) return `'${name}' tells seat ${viewer} what it cannot know: ${told}`
+  }
+  return undefined
+}
+
+/** Events are plain data and can be said in every language. */
+export function unsaid<S extends State<T>, T extends Task>(game: Game<S, T>, heard: readonly Event[]) {
+  for (const event of heard) {
+    const path = difference(event, JSON.parse(JSON.stringify(event)), 'event')
+    if (path) return `the event ${event.kind} is not plain JSON: ${path}`
+    const silent = LANGUAGES.find(language => game.say(event, language) === '')
+    if (silent) return `nothing is said in ${silent} of the event ${event.kind}`
+  }
+  return undefined
+}
+
+/** A generator for one purpose of the suite. */
+export function luckFor(purpose: string): Chance {
+  return chanceOf(`conformance ${purpose}`, 1)
+}
+
+function viewers(players: number) {
+  return [...Array(players).keys(), WATCHER]
+}
+
+/** Which card is missing or there twice. */
+export function miscounted<S extends State<T>, T extends Task>(
+  game: Game<S, T>,
+  state: S,
+): string | undefined {
+  const zones = zonesOf(game, state, WATCHER)
+  for (const kind of new Set(zones.map(zone => zone.kind)) as Set<Kind<S>>) {
+    const lying = zones.filter(zone => zone.kind === kind).flatMap(zone => zone.cards)
+    const counts = new Map<number, number>()
+    for (const card of kind.all(state)) counts.set(card, (counts.get(card) ?? 0) + 1)
+    for (const card of lying) counts.set(card, (counts.get(card) ?? 0) - 1)
+    for (const [card, count] of counts) {
+      if (count > 0) return `${kind.name}: ${card} is nowhere`
+      if (count < 0) return `${kind.name}: ${card} is in too many places`
+    }
+  }
+  return undefined
+}
+
+/** The same data with every number gone: what is there, whatever its value. */
+function outline(value: unknown): unknown {
+  if (typeof value === 'number') return 0
+  if (Array.isArray(value)) return value.map(outline)
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, outline(each)]))
+}

@@ -1,0 +1,153 @@
+import {
+  below,
+  type Event,
+  type Game,
+  type GameRecord,
+  newRecord,
+  openSession,
+  type Session,
+  type State,
+  type Task,
+} from '../src/index.ts'
+import { CHECKS, leaks, luckFor, type Moment, miscounted, unsaid } from './checks.ts'
+import { type Engine, realEngine } from './engine.ts'
+import { Nonconformity } from './nonconformity.ts'
+
+export type { Engine }
+export { Nonconformity }
+
+export interface Trial<S> {
+  readonly players: number
+  readonly seed: string
+  readonly options?: unknown
+  /** What must hold at every question in this game: says what is wrong, or nothing. */
+  readonly invariant?: (state: S) => string | undefined
+}
+
+/** How often, in questions, a guess is played on to the end of the game. */
+const PLAY_ON = 20
+
+/**
+ * Plays one seeded random game and checks at every question that the game keeps the engine's promises; throws a
+ * Nonconformity otherwise. Returns how many questions there were.
+ */
+export function conform<S extends State<T>, T extends Task>(
+  game: Game<S, T>,
+  trial: Trial<S>,
+  engine: Engine = realEngine,
+): number {
+  const seats = Array.from({ length: trial.players }, (_, seat) => `player ${seat + 1}`)
+  const session = openSession(
+    game,
+    newRecord(game, { seats, seed: trial.seed, options: trial.options ?? {} }),
+  )
+  const luck = luckFor(trial.seed)
+  const history: string[] = []
+  const demand = (check: string, problem: string | undefined) => {
+    if (problem !== undefined) throw new Nonconformity(check, problem, session.record)
+  }
+  try {
+    while (session.question) {
+      const { state, question } = session
+      const names = engine.namesOf(game, state, question)
+      const moment: Moment<S, T> = {
+        game,
+        engine,
+        state,
+        players: trial.players,
+        question,
+        names,
+        luck,
+        bytes: JSON.stringify(state),
+      }
+      history.push(moment.bytes)
+      demand('the game ends in time', overlong(game, history.length))
+      for (const [name, check] of Object.entries(CHECKS)) demand(name, check(moment))
+      demand('the invariants hold', trial.invariant?.(state))
+      demand('undo gives the earlier states', undone(session, history, engine))
+      if (history.length % PLAY_ON === 0) demand('a guess can be played on', playedOn(moment))
+      const chosen = names[below(luck, 0, names.length)]!
+      const offered = question.choices.slice()
+      const heard: Event[] = []
+      engine.playNamed(session, chosen, event => heard.push(event))
+      demand(
+        'a clone is independent',
+        JSON.stringify(state) === moment.bytes ? undefined : 'the original changed',
+      )
+      demand('a question stays as it was', differs(offered, question.choices))
+      demand('nothing leaks', leaks(moment, session.state, heard, chosen))
+      demand('events can be said', unsaid(game, heard))
+    }
+    history.push(JSON.stringify(session.state))
+    demand('the record replays to the same states', replayed(game, session.record, history, engine))
+  } catch (error) {
+    if (error instanceof Nonconformity) throw error
+    const message = error instanceof Error ? error.message : String(error)
+    throw new Nonconformity('no step fails', message, session.record, error)
+  }
+  return history.length - 1
+}
+
+function overlong<S extends State<T>, T extends Task>({ longest }: Game<S, T>, questions: number) {
+  return questions > longest ? `more than ${longest} questions` : undefined
+}
+
+function differs(before: readonly number[], after: readonly number[]) {
+  return before.join() === after.join() ? undefined : 'its choices changed when it was answered'
+}
+
+/** Takes back, on a copy of the session, all that may be taken back. */
+function undone<S extends State<T>, T extends Task>(
+  session: Session<S, T>,
+  history: readonly string[],
+  engine: Engine,
+) {
+  const seat = session.past.at(-1)?.seat ?? 0
+  const copied = { ...session, past: session.past.slice() }
+  const before = session.record.answers.length
+  let taken = 0
+  while (engine.undoable(copied, seat) > 0) {
+    engine.undo(copied, seat)
+    taken++
+    if (copied.record.answers.length !== before - taken) return 'the record was not cut'
+    if (JSON.stringify(copied.state) !== history[before - taken])
+      return `${taken} answers back is another state`
+    if (copied.question?.seat !== seat)
+      return `after undoing, seat ${copied.question?.seat} is asked, not ${seat}`
+  }
+  return undefined
+}
+
+/** Plays from a guess of the asked seat to the end: a guess must be a game that can really happen. */
+function playedOn<S extends State<T>, T extends Task>({ game, engine, state, question, luck }: Moment<S, T>) {
+  const guessed = engine.guess(game, engine.view(game, state, question.seat), luck)
+  let asked = engine.next(game, guessed)
+  for (let count = 0; asked; count++) {
+    const late = overlong(game, count)
+    if (late) return late
+    asked = engine.answer(game, guessed, asked, asked.choices[below(luck, 0, asked.choices.length)]!)
+    const wrong = miscounted(game, guessed)
+    if (wrong) return wrong
+  }
+  return undefined
+}
+
+/** Plays the record again from its seed, through every question, and once to a point in its middle. */
+function replayed<S extends State<T>, T extends Task>(
+  game: Game<S, T>,
+  record: GameRecord,
+  history: readonly string[],
+  engine: Engine,
+) {
+  const session = openSession(game, { ...record, answers: [] })
+  for (const [i, name] of record.answers.entries()) {
+    if (JSON.stringify(session.state) !== history[i]) return `the state before answer ${i + 1} is another`
+    engine.playNamed(session, name)
+  }
+  if (JSON.stringify(session.state) !== history.at(-1)) return 'the last state is another'
+  const middle = Math.floor(record.answers.length / 2)
+  const { state } = engine.replay(game, record, middle)
+  return JSON.stringify(state) === history[middle]
+    ? undefined
+    : `replaying ${middle} answers gives another state`
+}

@@ -1,0 +1,39 @@
+/** The engine: what every game at the table shares. It knows no game. */
+export { answer, next, plan } from './agenda.ts'
+export { below, type Chance, chanceOf, cloneChance, drawFrom, roll, shuffle } from './chance.ts'
+export { choiceMeant, choiceNamed, nameOf, namesOf, refusalsOf } from './choice.ts'
+export { type Event, eventFor, heard, hearing, type Listener, tell } from './event.ts'
+export { Fault, GameError } from './fault.ts'
+export {
+  type Choice,
+  DONE,
+  type Game,
+  type Language,
+  type Question,
+  type Refusal,
+  type Setup,
+  type State,
+  type Step,
+  type Steps,
+  type Task,
+} from './game.ts'
+export { type Holder, type Hook, type HookPoint, hookPoint, throughHooks } from './hook.ts'
+export { canonical, copy, difference } from './json.ts'
+export { checkOptions, type Option, type Options, type OptionValues, parseOptions } from './options.ts'
+export { digestOf, type GameRecord, gameOfRecord, newRecord, parseRecord, replay, start } from './record.ts'
+export { places, type Score, winners } from './score.ts'
+export { checkSeed, commitment, seedFrom, verifySeed } from './seed.ts'
+export { openSession, playChoice, playNamed, type Session, sealed, undo, undoable } from './session.ts'
+export {
+  backShown,
+  cards,
+  each,
+  fields,
+  type Kind,
+  open,
+  type Shape,
+  seats,
+  table,
+  UNKNOWN,
+} from './shape.ts'
+export { guess, learned, newlySeen, type View, view, WATCHER, zonesOf } from './view.ts'

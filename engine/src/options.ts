@@ -1,0 +1,86 @@
+import { Fault } from './fault.ts'
+
+/** One thing that can be chosen before a game. */
+export type Option =
+  | { readonly type: 'flag'; readonly about: string; readonly standard: boolean }
+  | {
+      readonly type: 'one'
+      readonly about: string
+      readonly of: readonly string[]
+      readonly standard: string
+    }
+  | {
+      readonly type: 'some'
+      readonly about: string
+      readonly of: readonly string[]
+      readonly standard: readonly string[]
+    }
+
+export type Options = Readonly<Record<string, Option>>
+export type OptionValues = Readonly<Record<string, boolean | string | readonly string[]>>
+
+/** Options as they are written on a command line: `short=true,expansions=ships+mayors`. */
+export function parseOptions(options: Options, text: string): OptionValues {
+  const given: Record<string, unknown> = {}
+  for (const part of text.split(',').filter(each => each.trim() !== '')) {
+    const [name = '', ...rest] = part.split('=')
+    if (rest.length === 0) throw new Fault(`Options are written name=value; '${part}' has no '='.`)
+    given[name.trim()] = read(options[name.trim()], rest.join('=').trim())
+  }
+  return checkOptions(options, given)
+}
+
+/** All options of a game, from what was given and otherwise the standard; a fault for what does not exist. */
+export function checkOptions(options: Options, given: unknown): OptionValues {
+  if (given === null || typeof given !== 'object' || Array.isArray(given)) {
+    throw new Fault('The options must be an object.')
+  }
+  for (const name of Object.keys(given)) {
+    if (!Object.hasOwn(options, name)) {
+      throw new Fault(`There is no option '${name}'. ${known(options)}`)
+    }
+  }
+  const values: Record<string, boolean | string | readonly string[]> = {}
+  for (const [name, option] of Object.entries(options)) {
+    const value = (given as Record<string, unknown>)[name]
+    values[name] = value === undefined ? option.standard : checked(name, option, value)
+  }
+  return values
+}
+
+function read(option: Option | undefined, text: string): unknown {
+  if (option?.type === 'flag' && (text === 'true' || text === 'false')) return text === 'true'
+  if (option?.type !== 'some') return text
+  if (text === 'all') return option.of
+  return text === '' || text === 'none' ? [] : text.split('+')
+}
+
+function checked(name: string, option: Option, value: unknown) {
+  switch (option.type) {
+    case 'flag':
+      if (typeof value === 'boolean') return value
+      throw new Fault(`The option '${name}' is true or false, not ${shown(value)}.`)
+    case 'one':
+      if (typeof value === 'string' && option.of.includes(value)) return value
+      throw new Fault(`The option '${name}' is one of ${option.of.join(', ')}, not ${shown(value)}.`)
+    case 'some': {
+      if (!Array.isArray(value)) {
+        throw new Fault(`The option '${name}' is a list from ${option.of.join(', ')}, not ${shown(value)}.`)
+      }
+      const wrong = value.find(each => !option.of.includes(each))
+      if (wrong !== undefined) {
+        throw new Fault(`The option '${name}' knows ${option.of.join(', ')}, but not ${shown(wrong)}.`)
+      }
+      return option.of.filter(each => value.includes(each))
+    }
+  }
+}
+
+function known(options: Options) {
+  const names = Object.keys(options)
+  return names.length === 0 ? 'This game has no options.' : `This game knows ${names.join(', ')}.`
+}
+
+function shown(value: unknown) {
+  return typeof value === 'string' ? `'${value}'` : JSON.stringify(value)
+}

@@ -1,0 +1,153 @@
+import { GameError } from './fault.ts'
+import type { State, Task } from './game.ts'
+import { copy } from './json.ts'
+
+/** What of a card can be seen. */
+export type Sight = 'front' | 'back' | 'nothing'
+
+/** Cards (or tokens, tiles …) that a guess may exchange for each other, and what their backs show. */
+export interface Kind<S> {
+  readonly name: string
+  /** Every card of this kind in this game, wherever it is. */
+  all(state: S): readonly number[]
+  back(card: number): number
+}
+
+/** Who may see the cards of a zone: a word, or a rule for zones that are opened at times. */
+export type Visibility<S> =
+  | 'public'
+  | 'hidden'
+  /** Backs for everybody, fronts for nobody. */
+  | 'backs'
+  /** Fronts for the owner, nothing but their number for others. */
+  | 'owner'
+  /** Fronts for the owner, backs for others. */
+  | 'ownerBacks'
+  | ((look: Look<S>) => Sight)
+
+/** A hidden card in a view: unknown, or known by its back. Fronts are 0 or more. */
+export const UNKNOWN = -1
+export function backCode(back: number): number {
+  return -2 - back
+}
+/** The back that a hidden card of a view shows; undefined for fronts and unknown cards. */
+export function backShown(card: number): number | undefined {
+  return card <= -2 ? -2 - card : undefined
+}
+
+/** Somebody looks at a state, or a guess is made from what they saw. */
+export interface Look<S = unknown> {
+  readonly state: S
+  readonly viewer: number
+  /** Whose things are being looked at, inside `seats`. */
+  owner: number
+  /** Which element is being looked at, inside `each`. */
+  index: number
+}
+
+export function lookAt<S>(state: S, viewer: number): Look<S> {
+  return { state, viewer, owner: UNKNOWN, index: UNKNOWN }
+}
+
+export interface Zone {
+  readonly kind: Kind<never>
+  readonly cards: number[]
+  readonly sight: Sight
+}
+
+/** Declares, for a part of the state, who may see it. What is not declared is not shown. */
+export interface Shape<V> {
+  /** The part as it is seen. */
+  view(value: V, look: Look): V
+  /** A copy of the part as it is in a view or state; every card zone met is handed to `zones`. */
+  zones(value: V, look: Look, found: (zone: Zone) => void): V
+}
+
+/** Public data: shown as it is. */
+export function open<V>(): Shape<V> {
+  return { view: copy, zones: copy }
+}
+
+/** A deck, pile or hand: an array of cards of one kind. Its length is always public. */
+export function cards<S>(kind: Kind<S>, visibility: Visibility<S>): Shape<number[]> {
+  return {
+    view(value, look) {
+      const sight = sightOf(visibility, look as Look<S>)
+      if (sight === 'front') return value.slice()
+      return value.map(card => (sight === 'back' ? backCode(kind.back(card)) : UNKNOWN))
+    },
+    zones(value, look, found) {
+      const zone = { kind, cards: value.slice(), sight: sightOf(visibility, look as Look<S>) }
+      found(zone)
+      return zone.cards
+    },
+  }
+}
+
+/** An object: each field has its own shape. A field without one is not shown. */
+export function fields<V extends object>(shapes: { readonly [K in keyof V]: Shape<V[K]> }): Shape<V> {
+  const keys = Object.keys(shapes) as (keyof V)[]
+  const mapped = (each: <K extends keyof V>(key: K) => V[K]) => {
+    const made: Partial<V> = {}
+    for (const key of keys) made[key] = each(key)
+    return made as V
+  }
+  return {
+    view: (value, look) => mapped(key => shapes[key].view(value[key], look)),
+    zones: (value, look, found) => mapped(key => shapes[key].zones(value[key], look, found)),
+  }
+}
+
+/** A whole state: the game declares its own fields; the agenda is public and chance is never shown. */
+export function table<S extends State<T>, T extends Task>(
+  shapes: { readonly [K in Exclude<keyof S, keyof State>]: Shape<S[K]> },
+): Shape<S> {
+  return fields<State>({ ...shapes, agenda: open(), version: open(), chance: open() }) as Shape<S>
+}
+
+/** An array whose elements all have one shape. */
+export function each<V>(shape: Shape<V>): Shape<V[]> {
+  return inTurn('index', shape)
+}
+
+/** One element for each seat, which owns what is in it. */
+export function seats<V>(shape: Shape<V>): Shape<V[]> {
+  return inTurn('owner', shape)
+}
+
+function inTurn<V>(counter: 'index' | 'owner', shape: Shape<V>): Shape<V[]> {
+  const turn = (value: readonly V[], look: Look, action: (element: V) => V) => {
+    const before = look[counter]
+    const made = value.map((element, i) => {
+      look[counter] = i
+      return action(element)
+    })
+    look[counter] = before
+    return made
+  }
+  return {
+    view: (value, look) => turn(value, look, element => shape.view(element, look)),
+    zones: (value, look, found) => turn(value, look, element => shape.zones(element, look, found)),
+  }
+}
+
+function sightOf<S>(visibility: Visibility<S>, look: Look<S>): Sight {
+  if (typeof visibility === 'function') return visibility(look)
+  switch (visibility) {
+    case 'public':
+      return 'front'
+    case 'hidden':
+      return 'nothing'
+    case 'backs':
+      return 'back'
+    case 'owner':
+      return mine(look) ? 'front' : 'nothing'
+    case 'ownerBacks':
+      return mine(look) ? 'front' : 'back'
+  }
+}
+
+function mine({ viewer, owner }: Look) {
+  if (owner === UNKNOWN) throw new GameError('A zone that an owner may see must be inside seats().')
+  return viewer === owner
+}

@@ -1,0 +1,125 @@
+import { type Chance, forkChance, shuffle } from './chance.ts'
+import { GameError } from './fault.ts'
+import type { Game, State, Task } from './game.ts'
+import { backCode, type Kind, lookAt, UNKNOWN, type Zone } from './shape.ts'
+
+/** Watches the game without a seat. */
+export const WATCHER = -1
+
+/** What one seat may know of a game: the only thing a player's page or a bot ever sees. */
+export interface View<S extends State> {
+  readonly viewer: number
+  readonly table: Omit<S, 'chance'>
+}
+
+/** The game as `viewer` may see it. What nobody declared visible is absent; chance always is. */
+export function view<S extends State<T>, T extends Task>(
+  game: Game<S, T>,
+  state: S,
+  viewer: number,
+): View<S> {
+  const { chance: _, ...table } = game.shape.view(state, lookAt(state, viewer))
+  return { viewer, table }
+}
+
+/** A full state that could be true for all that the view tells: each hidden card is drawn from those not seen. */
+export function guess<S extends State<T>, T extends Task>(
+  game: Game<S, T>,
+  seen: View<S>,
+  chance: Chance,
+): S {
+  const luck = forkChance(chance, 0, game.streams.length)
+  const known = { ...seen.table, chance: luck } as S
+  const zones: Zone[] = []
+  const state = game.shape.zones(known, lookAt(known, seen.viewer), zone => zones.push(zone))
+  for (const kind of new Set(zones.map(zone => zone.kind))) {
+    deal(kind, unseenOf(kind as Kind<S>, known, zones), zones, chance)
+  }
+  return { ...state, chance: luck }
+}
+
+/** Every card zone of a state, with what `viewer` can see of it. */
+export function zonesOf<S extends State<T>, T extends Task>(
+  game: Game<S, T>,
+  state: S,
+  viewer: number,
+): Zone[] {
+  const zones: Zone[] = []
+  game.shape.zones(state, lookAt(state, viewer), zone => zones.push(zone))
+  return zones
+}
+
+/** Whether, between two states, `seat` learned something that it could not know: a card's front, or a roll. */
+export function learned<S extends State<T>, T extends Task>(
+  game: Game<S, T>,
+  before: S,
+  after: S,
+  seat: number,
+) {
+  if (before.chance.drawn.some((count, stream) => count !== after.chance.drawn[stream])) return true
+  return newlySeen(game, before, after, seat)
+}
+
+/** Whether `seat` sees a card's front in `after` that it did not see in `before`. */
+export function newlySeen<S extends State<T>, T extends Task>(
+  game: Game<S, T>,
+  before: S,
+  after: S,
+  seat: number,
+) {
+  const known = fronts(game, before, seat)
+  for (const [card, count] of fronts(game, after, seat)) {
+    if (count > (known.get(card) ?? 0)) return true
+  }
+  return false
+}
+
+function fronts<S extends State<T>, T extends Task>(game: Game<S, T>, state: S, seat: number) {
+  const seen = new Map<string, number>()
+  for (const { kind, cards, sight } of zonesOf(game, state, seat)) {
+    if (sight !== 'front') continue
+    for (const card of cards) {
+      const key = `${kind.name} ${card}`
+      seen.set(key, (seen.get(key) ?? 0) + 1)
+    }
+  }
+  return seen
+}
+
+function unseenOf<S>(kind: Kind<S>, known: S, zones: readonly Zone[]) {
+  const seen = new Map<number, number>()
+  for (const zone of zones) {
+    if (zone.kind !== kind) continue
+    for (const card of zone.cards) if (card >= 0) seen.set(card, (seen.get(card) ?? 0) + 1)
+  }
+  return kind.all(known).filter(card => {
+    const count = seen.get(card) ?? 0
+    if (count > 0) seen.set(card, count - 1)
+    return count === 0
+  })
+}
+
+/** Cards known by their backs first; what is left goes where nothing is known. */
+function deal(kind: Kind<never>, unseen: number[], zones: readonly Zone[], chance: Chance) {
+  const mine = zones.filter(zone => zone.kind === kind)
+  const pools = new Map<number, number[]>()
+  for (const card of shuffle(chance, 0, unseen)) {
+    const code = backCode(kind.back(card))
+    const pool = pools.get(code)
+    if (pool) pool.push(card)
+    else pools.set(code, [card])
+  }
+  for (const { cards } of mine) {
+    for (const [i, card] of cards.entries()) if (card < UNKNOWN) cards[i] = take(pools.get(card), kind)
+  }
+  const rest = shuffle(chance, 0, [...pools.values()].flat())
+  for (const { cards } of mine) {
+    for (const [i, card] of cards.entries()) if (card === UNKNOWN) cards[i] = take(rest, kind)
+  }
+}
+
+function take(pool: number[] | undefined, kind: Kind<never>) {
+  const card = pool?.pop()
+  if (card === undefined) throw new GameError(`A view shows more ${kind.name} than there are.`)
+  return card
+}
