@@ -43,8 +43,8 @@ export function newRecord<S extends State<T>, T extends Task>(
 /** The record in a text, if it is one that this version of the game can play; otherwise a fault that says why not. */
 export function parseRecord<S extends State<T>, T extends Task>(game: Game<S, T>, text: string): GameRecord {
   const found = readRecord(text)
-  if (found['game'] !== game.name) {
-    throw new Fault(`The record is of the game '${String(found['game'])}', not of ${game.name}.`)
+  if (found.game !== game.name) {
+    throw new Fault(`The record is of the game '${String(found.game)}', not of ${game.name}.`)
   }
   for (const part of ['rules', 'data'] as const) {
     if (found[part] !== game[part]) {
@@ -63,7 +63,7 @@ export function parseRecord<S extends State<T>, T extends Task>(game: Game<S, T>
 
 /** The name of the game that a record's text is of. */
 export function gameOfRecord(text: string): string {
-  const name = readRecord(text)['game']
+  const name = readRecord(text).game
   if (typeof name !== 'string') throw new Fault('The record does not say of which game it is.')
   return name
 }
@@ -119,8 +119,7 @@ function readRecord(text: string): Record<string, unknown> {
     throw new Fault('This is not a record: it is not a JSON object.')
   }
   const record = found as Record<string, unknown>
-  if (record['format'] !== 1)
-    throw new Fault(`The record's format is ${JSON.stringify(record['format'])}, not 1.`)
+  if (record.format !== 1) throw new Fault(`The record's format is ${JSON.stringify(record.format)}, not 1.`)
   return record
 }
 

@@ -29,7 +29,7 @@ export const jetty: Game<Jetty, Task> = {
       chance,
       version: 0,
       round: 0,
-      rounds: options['short'] ? 4 : 8,
+      rounds: options.short ? 4 : 8,
       search: [],
       discards: [[], []],
       seats: Array.from({ length: seats }, () => ({
