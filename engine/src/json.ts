@@ -1,12 +1,3 @@
-/** Plain data: what a state, a task, an event and a record are made of. */
-export type Json =
-  | null
-  | boolean
-  | number
-  | string
-  | readonly Json[]
-  | { readonly [key: string]: Json | undefined }
-
 /** A deep copy of plain data. */
 export function copy<V>(value: V): V {
   if (Array.isArray(value)) return value.map(copy) as V

@@ -3,7 +3,7 @@ import type { State, Task } from './game.ts'
 import { copy } from './json.ts'
 
 /** What of a card can be seen. */
-export type Sight = 'front' | 'back' | 'nothing'
+type Sight = 'front' | 'back' | 'nothing'
 
 /** Cards (or tokens, tiles …) that a guess may exchange for each other, and what their backs show. */
 export interface Kind<S> {

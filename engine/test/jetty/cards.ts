@@ -1,7 +1,7 @@
 export const BACKS = ['red', 'blue'] as const
 
 /** What a card does once, when it is played. */
-export type Effect =
+type Effect =
   | { readonly once: 'coins'; readonly count: number }
   | { readonly once: 'draw'; readonly count: number }
   | { readonly once: 'again' | 'tax' | 'steal' | 'search' }

@@ -1,0 +1,37 @@
+import type { Figure } from '../bench/figure.ts'
+import { type Command, Misuse, writeLine } from './command.ts'
+
+/** What can be measured; loaded only then, since the references are development dependencies. */
+const BENCHES: Readonly<Record<string, () => Promise<(progress: (line: string) => void) => Figure[]>>> = {
+  engine: async () => (await import('../bench/engine.ts')).benchEngine,
+}
+
+/** `kontor bench`: figures next to a reference in the same run. */
+export const bench: Command = {
+  name: 'bench',
+  summary: 'Measure, next to a reference in the same run.',
+  usage: `bench <${Object.keys(BENCHES).join('|')}> [--json]`,
+  details: [
+    ['engine', "the engine's small game, on the engine and on boardgame.io"],
+    ['--json', 'report as JSON: name, value, unit, and ratio where there is a reference'],
+  ],
+  options: { json: { type: 'boolean' } },
+  operands: { min: 1, max: 1 },
+
+  async run([name = ''], values, io) {
+    if (!Object.hasOwn(BENCHES, name)) {
+      throw new Misuse(`There is no bench '${name}'; the benches are ${Object.keys(BENCHES).join(', ')}.`)
+    }
+    const measure = await BENCHES[name]!()
+    const figures = measure(line => io.terminal && writeLine(io.err, line))
+    if (values.json) writeLine(io.out, JSON.stringify(figures))
+    else for (const figure of figures) writeLine(io.out, lineOf(figure))
+    return 0
+  },
+}
+
+function lineOf({ name, value, unit, ratio }: Figure) {
+  const digits = value < 10 ? 2 : 0
+  const shown = value.toLocaleString('en', { maximumFractionDigits: digits })
+  return `${name}: ${shown} ${unit}${ratio === undefined ? '' : `, ${ratio.toFixed(1)} times the reference`}`
+}

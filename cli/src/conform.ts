@@ -1,0 +1,51 @@
+import { parseOptions } from '@kontor/engine'
+import { conform as conformOnce } from '@kontor/engine/conformance'
+import { asCalled, type Command, given, wholeNumber, writeLine } from './command.ts'
+import { gameNamed } from './games.ts'
+import { progressOn } from './progress.ts'
+
+/** `kontor conform`: holds a game against the engine's promises. */
+export const conform: Command = {
+  name: 'conform',
+  summary: 'Check at every question of random games that a game keeps its promises.',
+  usage: 'conform <game> [--players n] [--games m] [--seed s] [--options k=v,…] [--json]',
+  details: [
+    ['<game>', "a game's name, or the path of a module that exports one"],
+    ['--players n', 'how many players (as few as the game allows)'],
+    ['--games m', 'how many games (20)'],
+    ['--seed s', 'where the seeds begin (conform)'],
+    ['--options k=v,…', "the game's options"],
+    ['--json', 'report as JSON'],
+  ],
+  options: {
+    players: { type: 'string' },
+    games: { type: 'string' },
+    seed: { type: 'string' },
+    options: { type: 'string' },
+    json: { type: 'boolean' },
+  },
+  operands: { min: 1, max: 1 },
+
+  async run([name = ''], values, io) {
+    const game = await gameNamed(name, io)
+    const players = wholeNumber(values, 'players', game.seats.min, game.seats.min, game.seats.max)
+    const games = wholeNumber(values, 'games', 20, 1, 1_000_000)
+    const seed = given(values, 'seed') ?? 'conform'
+    const options = asCalled(() => parseOptions(game.options, given(values, 'options') ?? ''))
+    const progress = progressOn(io, games, 'games')
+    let questions = 0
+    for (let i = 0; i < games; i++) {
+      questions += conformOnce(game, { players, seed: `${seed}-${i}`, options })
+      progress.at(i + 1)
+    }
+    progress.end()
+    if (values.json)
+      writeLine(io.out, JSON.stringify({ ok: true, game: game.name, players, games, questions }))
+    else
+      writeLine(
+        io.out,
+        `${game.name} conforms: ${games} games with ${players} players, ${questions} questions.`,
+      )
+    return 0
+  },
+}

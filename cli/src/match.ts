@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import type { Bot } from '@kontor/bots'
+import {
+  answer,
+  canonical,
+  chanceOf,
+  GameError,
+  type GameRecord,
+  nameOf,
+  next,
+  type OptionValues,
+  type Score,
+  start,
+  view,
+} from '@kontor/engine'
+import type { AnyGame } from './games.ts'
+
+/** A series of seeded games that bots play against each other. */
+export interface Match {
+  readonly game: AnyGame
+  readonly bots: readonly Bot[]
+  readonly options: OptionValues
+  readonly seed: string
+}
+
+export interface Played {
+  readonly questions: number
+  readonly scores: Score[]
+  readonly digest: Buffer
+  readonly milliseconds: number
+  /** The names of the answers, if they were asked for. */
+  readonly answers: string[]
+}
+
+/** Plays game number `number` of a match. Only the play is timed, not the scoring and hashing. */
+export function playMatch(match: Match, number: number, named: boolean): Played {
+  const { game, bots, options } = match
+  const { seed, seats } = recordOf(match, number)
+  const luck = chanceOf(`bots ${seed}`, bots.length)
+  const answers: string[] = []
+  const begun = performance.now()
+  const state = start(game, { seats, options, seed })
+  let questions = 0
+  let question = next(game, state)
+  while (question) {
+    if (++questions > game.longest) throw new GameError(`${game.name} does not end with the seed '${seed}'.`)
+    const { seat } = question
+    const choice = bots[seat]!.choose({ game, question, view: () => view(game, state, seat) }, luck, seat)
+    if (named) answers.push(nameOf(game, state, question, choice))
+    question = answer(game, state, question, choice)
+  }
+  const milliseconds = performance.now() - begun
+  const digest = createHash('sha256').update(canonical(state)).digest()
+  return { questions, scores: game.score(state), digest, milliseconds, answers }
+}
+
+/** The record of game number `number`, before its first answer. */
+export function recordOf({ game, bots, options, seed }: Match, number: number): GameRecord {
+  const seats = bots.map(({ name }, seat) => `${name} ${seat + 1}`)
+  const { name, rules, data } = game
+  return { format: 1, game: name, rules, data, options, seats, seed: `${seed}-${number}`, answers: [] }
+}

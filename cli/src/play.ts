@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import { resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { checkSeed, newRecord, openSession, parseOptions, parseRecord, seedFrom } from '@kontor/engine'
+import {
+  asCalled,
+  type Command,
+  given,
+  type Io,
+  Misuse,
+  type Values,
+  wholeNumber,
+  writeLine,
+} from './command.ts'
+import { readText } from './files.ts'
+import { type AnyGame, gameNamed } from './games.ts'
+import { languageOf } from './language.ts'
+import { botsOf } from './simulate.ts'
+import { Terminal } from './terminal.ts'
+
+/** `kontor play`: a game in the terminal, against bots. */
+export const play: Command = {
+  name: 'play',
+  summary: 'Play a game in the terminal against bots.',
+  usage:
+    'play <game> [--players n] [--bots a,b,…] [--seed s] [--options k=v,…] [--load record] [--lang en|de|nl]',
+  details: [
+    ['<game>', "a game's name, or the path of a module that exports one"],
+    ['--players n', 'how many players, you included (3, or what the game allows)'],
+    ['--bots a,b,…', 'the bots at the other seats; the last one fills the rest (random)'],
+    ['--seed s', 'the seed (drawn at random)'],
+    ['--options k=v,…', "the game's options; lists with +"],
+    ['--load record', 'go on with a saved game'],
+    ['--lang en|de|nl', 'the language (from your environment, or English)'],
+  ],
+  options: {
+    players: { type: 'string' },
+    bots: { type: 'string' },
+    seed: { type: 'string' },
+    options: { type: 'string' },
+    load: { type: 'string' },
+    lang: { type: 'string' },
+  },
+  operands: { min: 1, max: 1 },
+
+  async run([name = ''], values, io) {
+    const game = await gameNamed(name, io)
+    const language = languageOf(given(values, 'lang'))
+    const record = await recordFor(game, values, io)
+    const players = record.seats.length
+    const bots = players === 1 ? [] : asCalled(() => botsOf(given(values, 'bots') ?? 'random', players - 1))
+    const terminal = new Terminal(openSession(game, record), bots, language, line => writeLine(io.out, line))
+    terminal.begin()
+    const lines = createInterface({ input: io.in, terminal: false })
+    for await (const line of lines) {
+      terminal.hear(line)
+      if (terminal.left) break
+    }
+    lines.close()
+    terminal.end()
+    return 0
+  },
+}
+
+async function recordFor(game: AnyGame, values: Values, io: Io) {
+  const load = given(values, 'load')
+  if (load !== undefined) {
+    for (const other of ['players', 'seed', 'options']) {
+      if (values[other] !== undefined)
+        throw new Misuse(`--${other} does not go with --load: the record has its own.`)
+    }
+    return parseRecord(game, await readText(resolve(load), io))
+  }
+  const { min, max } = game.seats
+  const players = wholeNumber(values, 'players', Math.min(max, Math.max(min, 3)), min, max)
+  const seats = Array.from({ length: players }, (_, seat) => (seat === 0 ? 'you' : `bot ${seat}`))
+  return asCalled(() => {
+    const options = parseOptions(game.options, given(values, 'options') ?? '')
+    return newRecord(game, {
+      seats,
+      seed: checkSeed(given(values, 'seed') ?? seedFrom(randomBytes(8))),
+      options,
+    })
+  })
+}
