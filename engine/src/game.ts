@@ -3,6 +3,7 @@ import type { Event } from './event.ts'
 import type { Options, OptionValues } from './options.ts'
 import type { Score } from './score.ts'
 import type { Shape } from './shape.ts'
+import type { View } from './view.ts'
 
 export type Language = 'en' | 'de' | 'nl'
 
@@ -60,6 +61,8 @@ export interface Setup {
   readonly seats: number
   readonly options: OptionValues
   readonly chance: Chance
+  /** An owner's own values for the data tables, as `Library.values` made them. */
+  readonly values?: unknown
 }
 
 /** A whole game: its rules as steps, what each seat may see, and its end. */
@@ -82,6 +85,38 @@ export interface Game<S extends State<T>, T extends Task = Task> {
   /** A fast copy, written by hand. */
   clone(state: S): S
   score(state: S): Score[]
-  /** An event or a reason in words. */
-  say(event: Event, language: Language): string
+  /** An event or a reason in words; `names` are the players', by seat. */
+  say(event: Event, language: Language, names?: readonly string[]): string
+  /** The table in words, as a terminal or a screen reader presents it. */
+  describe?(view: View<S>, language: Language, names: readonly string[]): string
+  /** An answer in words, for people; its name is for records. */
+  label?(state: S, question: Question<T>, choice: Choice, language: Language): string
+  readonly library?: Library
+}
+
+/** The cards of a game as data: listed, checked, and changed by an owner who wants to play with other values. */
+export interface Library {
+  cards(language: Language): readonly CardFace[]
+  /** What is wrong with a table in CSV, each problem with its row and column; empty if nothing is. */
+  check(csv: string): string[]
+  /** The values of a table that has no problems, as a game is started with them. */
+  values(csv: string): unknown
+  /** The values in a record, if they are ones; otherwise a fault. */
+  checkValues(values: unknown): unknown
+}
+
+/** A card as it speaks. */
+export interface CardFace {
+  readonly number: number
+  readonly name: string
+  readonly category: string
+  readonly color: string
+  readonly cost: number
+  readonly points: number
+  readonly activation: string
+  readonly text: string
+  readonly short: string
+  readonly icons: readonly string[]
+  /** Where each value comes from: rulebook, derived or house. */
+  readonly sources: Readonly<Record<string, string>>
 }

@@ -1,16 +1,11 @@
-/** A card in play and whose it is. */
-export interface Holder {
-  readonly seat: number
-  readonly card: number
-}
-
 /**
- * What a card in play does at one point of the rules: to a price (a number), to what happens next (a list of tasks)
- * or to what may be answered (a list of choices). Lower orders come first; equal orders keep the holders' order.
+ * What a card in play does at one point of the rules: to a price (a number), to what happens next (a list of tasks), to
+ * what may be answered (a list of choices) or to whether something holds. Lower orders come first; equal orders keep the
+ * order of the cards.
  */
 export interface Hook<S, C, V> {
   readonly order: number
-  run(value: V, state: S, holder: Holder, context: C): V
+  run(value: V, state: S, seat: number, context: C, card: number): V
 }
 
 /** A point of the rules at which cards may have a say: which cards do, by their number. */
@@ -24,21 +19,24 @@ export function hookPoint<D, S, C, V>(
   return cards.map(hookOf)
 }
 
-/** Passes `value` through every card in play that has a say at `point`. The rules name no card. */
+/** Passes `value` through those of a seat's cards in play that have a say at `point`. The rules name no card. */
 export function throughHooks<S, C, V>(
   point: HookPoint<S, C, V>,
-  holders: Iterable<Holder>,
   state: S,
+  seat: number,
+  inPlay: readonly number[],
   value: V,
   context: C,
 ): V {
-  const present: { hook: Hook<S, C, V>; holder: Holder }[] = []
-  for (const holder of holders) {
-    const hook = point[holder.card]
-    if (hook) present.push({ hook, holder })
+  let present: number[] | undefined
+  for (const card of inPlay) {
+    if (point[card] === undefined) continue
+    if (present) present.push(card)
+    else present = [card]
   }
-  if (present.length > 1) present.sort((a, b) => a.hook.order - b.hook.order)
+  if (present === undefined) return value
+  if (present.length > 1) present.sort((a, b) => point[a]!.order - point[b]!.order)
   let result = value
-  for (const { hook, holder } of present) result = hook.run(result, state, holder, context)
+  for (const card of present) result = point[card]!.run(result, state, seat, context, card)
   return result
 }

@@ -5,10 +5,12 @@ export { choiceMeant, choiceNamed, nameOf, namesOf, refusalsOf } from './choice.
 export { type Event, eventFor, heard, hearing, type Listener, tell } from './event.ts'
 export { Fault, GameError } from './fault.ts'
 export {
+  type CardFace,
   type Choice,
   DONE,
   type Game,
   type Language,
+  type Library,
   type Question,
   type Refusal,
   type Setup,
@@ -17,7 +19,7 @@ export {
   type Steps,
   type Task,
 } from './game.ts'
-export { type Holder, type Hook, type HookPoint, hookPoint, throughHooks } from './hook.ts'
+export { type Hook, type HookPoint, hookPoint, throughHooks } from './hook.ts'
 export { canonical, copy, difference } from './json.ts'
 export { checkOptions, type Option, type Options, type OptionValues, parseOptions } from './options.ts'
 export { digestOf, type GameRecord, gameOfRecord, newRecord, parseRecord, replay, start } from './record.ts'

@@ -19,6 +19,8 @@ export interface GameRecord {
   readonly seats: readonly string[]
   readonly seed: string
   readonly answers: readonly string[]
+  /** An owner's own values for the data tables, if the game is played with them. */
+  readonly values?: unknown
   /** The digest of the state after the last answer, to verify a replay. */
   readonly digest?: string
 }
@@ -26,8 +28,9 @@ export interface GameRecord {
 /** The record of a game that begins now. */
 export function newRecord<S extends State<T>, T extends Task>(
   game: Game<S, T>,
-  given: { seats: readonly string[]; seed: string; options?: unknown },
+  given: { seats: readonly string[]; seed: string; options?: unknown; values?: unknown },
 ): GameRecord {
+  const values = given.values === undefined ? {} : { values: checkValues(game, given.values) }
   return {
     format: 1,
     game: game.name,
@@ -36,6 +39,7 @@ export function newRecord<S extends State<T>, T extends Task>(
     options: checkOptions(game.options, given.options ?? {}),
     seats: checkSeats(game, given.seats),
     seed: checkSeed(given.seed),
+    ...values,
     answers: [],
   }
 }
@@ -53,11 +57,11 @@ export function parseRecord<S extends State<T>, T extends Task>(game: Game<S, T>
       )
     }
   }
-  const { seats, seed, options, answers, digest } = found
+  const { seats, seed, options, values, answers, digest } = found
   if (!isTexts(answers)) throw new Fault('The record has no list of answers.')
   if (digest !== undefined && typeof digest !== 'string')
     throw new Fault("The record's digest is not a text.")
-  const begun = newRecord(game, { seats: seats as string[], seed: seed as string, options })
+  const begun = newRecord(game, { seats: seats as string[], seed: seed as string, options, values })
   return digest === undefined ? { ...begun, answers } : { ...begun, answers, digest }
 }
 
@@ -71,10 +75,10 @@ export function gameOfRecord(text: string): string {
 /** The state before the first answer. */
 export function start<S extends State<T>, T extends Task>(
   game: Game<S, T>,
-  { seats, options, seed }: Pick<GameRecord, 'seats' | 'options' | 'seed'>,
+  { seats, options, seed, values }: Pick<GameRecord, 'seats' | 'options' | 'seed' | 'values'>,
 ): S {
   const chance = chanceOf(seed, game.streams.length)
-  return game.start({ seats: seats.length, options, chance })
+  return game.start({ seats: seats.length, options, chance, values })
 }
 
 /** Plays a record up to its answer number `to`, or to its end. */
@@ -131,6 +135,12 @@ function checkSeats(game: Pick<Game<State>, 'name' | 'seats'>, seats: unknown): 
     throw new Fault(`${game.name} is for ${range} players, not ${seats.length}.`)
   }
   return seats
+}
+
+function checkValues(game: Pick<Game<State>, 'name' | 'library'>, values: unknown) {
+  if (!game.library)
+    throw new Fault(`${game.name} has no data tables of which an owner could change the values.`)
+  return game.library.checkValues(values)
 }
 
 function isTexts(value: unknown): value is string[] {

@@ -6,6 +6,7 @@ import type { Jetty, Task } from './state.ts'
 /** The stream of chance for what is taken from a hand; a deck's stream is its number. */
 const THEFT = 2
 const SEARCHED = 3
+const DECKS = [0, 1]
 const SPARE = 10_000
 const PAY = 10_001
 /** An answer that does something with a hand card: the card and what is done with it. */
@@ -17,17 +18,15 @@ export const steps: Steps<Jetty, Task> = {
     run(state) {
       if (state.round === state.rounds) return
       state.round++
-      const turns = state.seats.flatMap((_, seat): Task[] => [
-        { kind: 'draw', seat },
-        { kind: 'act', seat },
-        { kind: 'sales', seat },
-      ])
-      plan(state, ...turns, { kind: 'round', seat: 0 })
+      plan(state, { kind: 'round', seat: 0 })
+      for (let seat = state.seats.length - 1; seat >= 0; seat--) {
+        plan(state, { kind: 'draw', seat }, { kind: 'act', seat }, { kind: 'sales', seat })
+      }
     },
   },
 
   draw: {
-    ask: state => orDone(BACKS.flatMap((_, deck) => (isEmpty(state, deck) ? [] : [deck]))),
+    ask: state => orDone(DECKS.filter(deck => !isEmpty(state, deck))),
     name: (_, __, deck) => `draw ${BACKS[deck]}`,
     run(state, { seat }, deck) {
       refill(state, deck)
@@ -106,7 +105,7 @@ export const steps: Steps<Jetty, Task> = {
   },
 
   look: {
-    ask: state => orDone(BACKS.flatMap((_, deck) => (state.decks[deck]!.length > 0 ? [deck] : []))),
+    ask: state => orDone(DECKS.filter(deck => state.decks[deck]!.length > 0)),
     name: (_, __, deck) => `search ${BACKS[deck]}`,
     run(state, { seat }, deck) {
       state.search.push(seat, deck)
