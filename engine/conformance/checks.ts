@@ -104,11 +104,13 @@ export const CHECKS: Readonly<Record<string, Check>> = {
 
 /**
  * No seat hears what it may not know. For each seat, the same answer is given in the true state and in one that
- * differs only in what the seat cannot know: unless it turned up a card, the seat must see and hear the same.
+ * differs only in what the seat cannot know: unless a card was turned up or down before it, or another question
+ * follows, the seat must see and hear the same.
  */
 export function leaks<S extends State<T>, T extends Task>(
   moment: Moment<S, T>,
   after: S,
+  then: Question<T> | undefined,
   heard: readonly Event[],
   name: string,
 ): string | undefined {
@@ -123,11 +125,12 @@ export function leaks<S extends State<T>, T extends Task>(
     if (!question || !engine.namesOf(game, other, question).includes(name)) continue
     if (question.task.kind !== moment.question.task.kind || question.seat !== moment.question.seat) continue
     const events: Event[] = []
-    hearing(
+    const following = hearing(
       event => events.push(event),
       () => engine.answer(game, other, question, engine.choiceNamed(game, other, question, name)),
     )
-    if (newlySeen(game, state, after, viewer) || newlySeen(game, before, other, viewer)) continue
+    if (following?.seat !== then?.seat || following?.task.kind !== then?.task.kind) continue
+    if (turned(game, state, after, viewer) || turned(game, before, other, viewer)) continue
     const seen = difference(engine.view(game, after, viewer), engine.view(game, other, viewer), 'view')
     if (seen) return `'${name}' shows seat ${viewer} what it cannot know: ${seen}`
     const told = difference(
@@ -138,6 +141,11 @@ export function leaks<S extends State<T>, T extends Task>(
     if (told) return `'${name}' tells seat ${viewer} what it cannot know: ${told}`
   }
   return undefined
+}
+
+/** Whether a card came into a seat's sight or went out of it. */
+function turned<S extends State<T>, T extends Task>(game: Game<S, T>, before: S, after: S, seat: number) {
+  return newlySeen(game, before, after, seat) || newlySeen(game, after, before, seat)
 }
 
 /** Events are plain data and can be said in every language. */

@@ -73,7 +73,7 @@ export function conform<S extends State<T>, T extends Task>(
         'a clone is independent',
         JSON.stringify(state) === moment.bytes ? undefined : 'the original changed',
       )
-      demand('nothing leaks', leaks(moment, session.state, heard, chosen))
+      demand('nothing leaks', leaks(moment, session.state, session.question, heard, chosen))
       demand('events can be said', unsaid(game, heard))
     }
     history.push(JSON.stringify(session.state))

@@ -1,0 +1,165 @@
+import type { CardFace, Language, Library } from '@kontor/engine'
+import { type Command, given, type Io, Misuse, type Values, wholeNumber, writeLine } from './command.ts'
+import { readText } from './files.ts'
+import { gameNamed } from './games.ts'
+import { languageOf } from './language.ts'
+
+const USAGE = 'cards <game> [--lang en|de|nl] [--number n] [--json]'
+const CHECK_USAGE = 'cards check <game> [--data file.csv] [--json]'
+const LANGUAGES: readonly Language[] = ['en', 'de', 'nl']
+const SOURCES: readonly string[] = ['rulebook', 'derived', 'house']
+
+const FIELDS = ['category', 'color', 'activation', 'cost', 'points', 'text', 'short', 'icons'] as const
+/** The fields of a card that are never empty, and those that somebody may want to change. */
+const WORDS = ['category', 'color', 'activation', 'text'] as const
+const VALUES = ['cost', 'points'] as const
+
+const LABELS: Readonly<Record<Language, Readonly<Record<(typeof FIELDS)[number], string>>>> = {
+  en: {
+    category: 'category',
+    color: 'colour',
+    activation: 'activation',
+    cost: 'cost',
+    points: 'points',
+    text: 'text',
+    short: 'short',
+    icons: 'icons',
+  },
+  de: {
+    category: 'Kategorie',
+    color: 'Farbe',
+    activation: 'Aktivierung',
+    cost: 'Kosten',
+    points: 'Punkte',
+    text: 'Text',
+    short: 'kurz',
+    icons: 'Symbole',
+  },
+  nl: {
+    category: 'categorie',
+    color: 'kleur',
+    activation: 'activering',
+    cost: 'kosten',
+    points: 'punten',
+    text: 'tekst',
+    short: 'kort',
+    icons: 'symbolen',
+  },
+}
+
+/** `kontor cards`: the cards of a game as they speak, and whether a table of them is right. */
+export const cards: Command = {
+  name: 'cards',
+  summary: 'List the cards of a game, or check a table of its cards.',
+  usage: `${USAGE}, or kontor ${CHECK_USAGE}`,
+  details: [
+    ['<game>', "a game's name, or the path of a module that exports one"],
+    ['--lang en|de|nl', 'the language (that of the environment)'],
+    ['--number n', 'one card, with the source of each value'],
+    ['--data file.csv', "check: a table of your own, or '-' for the input (the game's own cards)"],
+    ['--json', 'a list of cards as JSON; check: ok and problems'],
+  ],
+  options: {
+    lang: { type: 'string' },
+    number: { type: 'string' },
+    data: { type: 'string' },
+    json: { type: 'boolean' },
+  },
+  operands: { min: 1, max: 2 },
+
+  async run(operands, values, io) {
+    const checking = operands[0] === 'check'
+    const name = operands[checking ? 1 : 0]
+    const unfitting = (checking ? ['lang', 'number'] : ['data']).some(option => values[option] !== undefined)
+    if (name === undefined || unfitting || operands.length !== (checking ? 2 : 1)) {
+      throw new Misuse(`It is called 'kontor ${checking ? CHECK_USAGE : USAGE}'.`)
+    }
+    const { library } = await gameNamed(name, io)
+    if (!library) throw new Misuse(`The game '${name}' has no cards.`)
+    return checking ? check(library, values, io) : list(library, values, io)
+  },
+}
+
+function list(library: Library, values: Values, io: Io) {
+  const language = languageOf(given(values, 'lang'))
+  const all = library.cards(language)
+  const highest = all.reduce((most, { number }) => Math.max(most, number), 0)
+  const number = wholeNumber(values, 'number', 0, 1, highest)
+  const shown = number === 0 ? all : all.filter(card => card.number === number)
+  if (shown.length === 0) throw new Misuse(`There is no card ${number}.`)
+  if (values.json) writeLine(io.out, JSON.stringify(shown))
+  else
+    for (const card of shown)
+      writeLine(io.out, number === 0 ? lineOf(card, language) : pageOf(card, language))
+  return 0
+}
+
+async function check(library: Library, values: Values, io: Io) {
+  const path = given(values, 'data')
+  const problems = path === undefined ? incomplete(library) : library.check(await readText(path, io))
+  const ok = problems.length === 0
+  if (values.json) writeLine(io.out, JSON.stringify({ ok, problems }))
+  else for (const line of ok ? ['Nothing is wrong with the cards.'] : problems) writeLine(io.out, line)
+  return ok ? 0 : 1
+}
+
+/** What the game's own cards lack: values and their sources, or words in one of the languages. */
+function incomplete(library: Library): string[] {
+  const all = library.cards('en')
+  if (all.length === 0) return ['There are no cards.']
+  const numbers = all.map(card => card.number)
+  const twice = numbers.filter((number, i) => numbers.indexOf(number) < i)
+  return [
+    ...twice.map(number => `Card ${number} is there twice.`),
+    ...all.flatMap(valueProblems),
+    ...LANGUAGES.flatMap(language =>
+      library
+        .cards(language)
+        .flatMap(card => WORDS.filter(field => card[field] === '').map(field => ({ field, card })))
+        .map(({ field, card }) => `Card ${card.number}, ${field}: there is none in '${language}'.`),
+    ),
+  ]
+}
+
+function valueProblems(card: CardFace): string[] {
+  const wrong = VALUES.filter(field => !Number.isInteger(card[field]) || card[field] < 0)
+  const unsourced = VALUES.filter(field => card.sources[field] === undefined)
+  const strange = Object.entries(card.sources).filter(([, source]) => !SOURCES.includes(source))
+  return [
+    ...wrong.map(field => `Card ${card.number}, ${field}: ${card[field]} is not a whole number.`),
+    ...unsourced.map(field => `Card ${card.number}, ${field}: its source is not given.`),
+    ...strange.map(
+      ([field, source]) =>
+        `Card ${card.number}, ${field}: the source '${source}' is not one of ${SOURCES.join(', ')}.`,
+    ),
+  ]
+}
+
+function titleOf({ number, name }: CardFace) {
+  return name === '' ? `${number}` : `${number} ${name}`
+}
+
+/** A card in a line, so that a list can be searched line by line. */
+function lineOf(card: CardFace, language: Language) {
+  const { cost, points } = LABELS[language]
+  const facts = [
+    card.category,
+    card.color,
+    card.activation,
+    `${cost} ${card.cost}`,
+    `${points} ${card.points}`,
+  ]
+  return `${titleOf(card)}: ${facts.join(', ')}. ${card.text}`
+}
+
+/** All about one card. */
+function pageOf(card: CardFace, language: Language) {
+  const labels = LABELS[language]
+  const width = Math.max(...Object.values(labels).map(label => label.length))
+  const rows = FIELDS.map(field => {
+    const source = card.sources[field]
+    const value = field === 'icons' ? card.icons.join(' ') : `${card[field]}`
+    return `  ${labels[field].padEnd(width)}  ${value}${source === undefined ? '' : ` (${source})`}`.trimEnd()
+  })
+  return [titleOf(card), ...rows].join('\n')
+}

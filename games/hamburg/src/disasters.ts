@@ -1,0 +1,49 @@
+import { heard, plan } from '@kontor/engine'
+import { BROWN, GRAY, ORANGE, PINK, PURPLE } from './colors.ts'
+import { hasRule } from './permanents.ts'
+import { gainPoints, loseAllWorkers, payMarks, report, seatOf } from './possessions.ts'
+import { type Hamburg, task } from './state.ts'
+
+const TOP = 3
+
+/** Reduces a disaster by up to so many levels, a point for each; the result is how many. */
+export function reduce(state: Hamburg, seat: number, color: number, levels: number, because = 0): number {
+  const mine = seatOf(state, seat)
+  const level = mine.disasters[color]!
+  const reduced = Math.min(level, levels)
+  if (reduced <= 0) return 0
+  mine.disasters = mine.disasters.with(color, level - reduced)
+  if (heard()) report({ kind: 'reduced', seat, color, level: level - reduced })
+  gainPoints(state, seat, reduced, because)
+  return reduced
+}
+
+/** A level up. At the third the disaster is triggered; with the rule `fourthIncrease` only when it stood there already. */
+export function increase(state: Hamburg, seat: number, color: number): void {
+  const mine = seatOf(state, seat)
+  const level = mine.disasters[color]!
+  const now = Math.min(TOP, level + 1)
+  mine.disasters = mine.disasters.with(color, now)
+  if (heard()) report({ kind: 'increased', seat, color, level: now })
+  if (level === TOP || (now === TOP && !hasRule(state, seat, 'fourthIncrease'))) mine.striking |= 1 << color
+}
+
+/** A triggered disaster strikes and starts again at 0; nothing happens where there is nothing to lose. */
+export function strike(state: Hamburg, seat: number, color: number): void {
+  const mine = seatOf(state, seat)
+  mine.striking &= ~(1 << color)
+  mine.disasters = mine.disasters.with(color, 0)
+  if (heard()) report({ kind: 'struck', seat, color })
+  switch (color) {
+    case PURPLE:
+      return plan(state, task('loseSite', seat))
+    case ORANGE:
+      return plan(state, task('loseBuilding', seat))
+    case GRAY:
+      return plan(state, task('loseWall', seat))
+    case PINK:
+      return payMarks(state, seat, mine.marks)
+    case BROWN:
+      return loseAllWorkers(state, seat)
+  }
+}

@@ -1,0 +1,69 @@
+import type { Event } from '@kontor/engine'
+
+export const MAJORITIES = ['hall', 'buildings', 'wall', 'points', 'zoo'] as const
+
+interface Base extends Event {
+  readonly seat: number
+}
+
+/**
+ * What happens in a game, as data. Colours are numbers (0 purple, 1 orange, 2 gray, 3 pink, 4 brown, 5 black), cards their
+ * numbers; `because` is the card that brought it about, 0 for none.
+ */
+export type Happening =
+  /** The engine answered a question that had one answer. */
+  | (Base & { kind: 'forced'; task: string; secret?: { to: number; answer: string } })
+  | { kind: 'season'; season: number; first: number }
+  | { kind: 'round'; round: number }
+  | { kind: 'rolled'; dice: readonly number[] }
+  | { kind: 'cleric'; window: number }
+  | { kind: 'clericMoved'; window: number }
+  | { kind: 'over' }
+  | (Base & { kind: 'marks' | 'points'; n: number; because: number })
+  | (Base & { kind: 'paidMarks'; n: number; because: number })
+  | (Base & { kind: 'lostPoints'; n: number; because: number })
+  /** How many workers of each of the five colours. */
+  | (Base & { kind: 'workers' | 'returnedWorkers'; workers: readonly number[]; because: number })
+  | (Base & { kind: 'drew'; color: number; secret?: { to: number; card: number } })
+  /** A card of the discard pile or of a draw pile that was searched for; public from the discard pile only. */
+  | (Base & { kind: 'tookFromDiscard'; card: number })
+  | (Base & { kind: 'fetched'; color: number; secret?: { to: number; card: number } })
+  | (Base & { kind: 'foundNothing' })
+  | (Base & { kind: 'shuffled'; color: number })
+  | (Base & { kind: 'discarded'; card: number })
+  | (Base & { kind: 'stole'; from: number; color: number; secret?: { to: number; card: number } })
+  /** A hand card used for a standard action; `as` is the announced colour. */
+  | (Base & { kind: 'used'; card: number; action: string; as: number })
+  | (Base & { kind: 'site'; color: number })
+  | (Base & { kind: 'built'; card: number; under: boolean })
+  | (Base & { kind: 'activated'; card: number })
+  | (Base & { kind: 'wall'; side: 'left' | 'right'; position: number; color: number })
+  | (Base & { kind: 'wallLost'; side: 'left' | 'right'; position: number })
+  | (Base & { kind: 'statue'; points: number })
+  | (Base & { kind: 'advanced'; space: number; value: number })
+  | (Base & { kind: 'overflow'; points: number })
+  | (Base & { kind: 'fellBack'; space: number })
+  | (Base & { kind: 'reduced' | 'increased'; color: number; level: number })
+  | (Base & { kind: 'averted'; color: number })
+  | (Base & { kind: 'struck'; color: number })
+  | (Base & { kind: 'token'; color: number })
+  | (Base & { kind: 'lostSite'; color: number })
+  | (Base & { kind: 'lostBuilding'; card: number })
+  | (Base & { kind: 'tookBack'; card: number })
+  | (Base & { kind: 'majority' | 'majorityLost'; which: number })
+  | (Base & { kind: 'workerCleric'; color: number })
+
+/** Why something is not possible now. */
+export type Reason =
+  | { kind: 'needsMarks'; n: number; has: number }
+  | { kind: 'needsWorker'; color: number }
+  | { kind: 'needsAnyWorker' }
+  | { kind: 'needsSite' }
+  | { kind: 'wrongSegment'; colors: readonly number[] }
+  | { kind: 'wallComplete' }
+  | { kind: 'usedThisSeason' }
+  | { kind: 'notThisPhase'; phase: string }
+  | { kind: 'conditionNotMet' }
+  | { kind: 'noTarget' }
+  | { kind: 'noLowDie' }
+  | { kind: 'alreadyActed' }

@@ -1,0 +1,178 @@
+import { chanceOf, Fault, type Game, newRecord, next, start } from '@kontor/engine'
+import { colorOf, isBuilding, isPark, isZoo } from './cardfile.ts'
+import { COLORS, type Color } from './colors.ts'
+import { MAJORITIES } from './events.ts'
+import { type Hamburg, type Seat, STREAMS, type Task, type TaskKind, task, UNDER } from './state.ts'
+
+type Majority = (typeof MAJORITIES)[number]
+type PerColor = Partial<Record<Color, number>>
+
+export interface SeatDescription {
+  readonly marks?: number
+  readonly points?: number
+  readonly hall?: number
+  /** Segments built to the left and to the right. */
+  readonly wall?: readonly [left: number, right: number]
+  readonly workers?: PerColor
+  readonly disasters?: PerColor
+  readonly majorities?: readonly Majority[]
+  readonly statues?: readonly number[]
+  readonly hand?: readonly number[]
+  /** Sites by colour (any card of it) or by card; as many more as the buildings need are added. */
+  readonly sites?: readonly (Color | number)[]
+  /** Buildings, each on the next site. */
+  readonly buildings?: readonly number[]
+  /** Zoo and Park cards. */
+  readonly garden?: readonly number[]
+  /** Buildings under the Zoo cards of the garden, in their order. */
+  readonly under?: readonly number[]
+  /** Cards with an activation marker. */
+  readonly used?: readonly number[]
+}
+
+/** A position in a few words. Whatever is not mentioned is empty, standard, or lies in the draw piles. */
+export interface Position {
+  readonly players?: number
+  readonly season?: number
+  readonly round?: number
+  readonly first?: number
+  readonly dice?: Partial<Record<Color | 'black', number>>
+  readonly window?: number
+  readonly floor?: readonly number[]
+  readonly guests?: readonly Color[]
+  readonly seats?: readonly SeatDescription[]
+  /** The top is the last card. */
+  readonly discard?: readonly number[]
+  /** Cards on top of a draw pile, the top last. */
+  readonly piles?: Partial<Record<Color, readonly number[]>>
+  /** Draw piles with nothing in them: their cards lie on the discard pile. */
+  readonly emptyPiles?: readonly Color[]
+  /** The next intrigue tokens, the next one last. */
+  readonly tokens?: readonly Color[]
+  readonly statues?: readonly number[]
+  /** What happens next, the first first; seat 0's turn if nothing is said. */
+  readonly agenda?: readonly (readonly [
+    kind: TaskKind,
+    seat?: number,
+    card?: number,
+    color?: number,
+    count?: number,
+  ])[]
+  readonly seed?: string
+  readonly english056?: boolean
+  readonly values?: unknown
+}
+
+const DICE = [...COLORS, 'black'] as const
+
+/** A legal state from a short description: for tests, puzzles, teaching and bug reports. */
+export function position(game: Game<Hamburg, Task>, given: Position = {}): Hamburg {
+  const players = given.players ?? Math.max(2, given.seats?.length ?? 2)
+  const seed = given.seed ?? 'position'
+  const record = newRecord(game, {
+    seats: Array.from({ length: players }, (_, seat) => `player ${seat + 1}`),
+    seed,
+    options: { english056: given.english056 ?? false },
+    ...(given.values === undefined ? {} : { values: given.values }),
+  })
+  const free = new Cards()
+  for (const card of mentioned(given)) free.take(card)
+  const seats = Array.from({ length: players }, (_, seat) => seatFrom(given.seats?.[seat] ?? {}, free))
+  const discard = [...(given.discard ?? [])]
+  for (const color of given.emptyPiles ?? []) discard.unshift(...free.all(color))
+  const state: Hamburg = {
+    ...start(game, record),
+    chance: chanceOf(seed, STREAMS.length),
+    season: given.season ?? 1,
+    round: given.round ?? 1,
+    first: given.first ?? 0,
+    dice: DICE.map(color => given.dice?.[color] ?? 3),
+    window: given.window ?? 0,
+    floor: given.floor ?? [0, 0, 0, 0, 0, 0],
+    guests: (given.guests ?? []).map(number),
+    ...(given.statues ? { statues: given.statues } : {}),
+    ...(given.tokens ? tokensWith(given.tokens.map(number)) : {}),
+    piles: COLORS.map(color => [...free.all(color), ...(given.piles?.[color] ?? [])]),
+    discard,
+    seats,
+    agenda: (given.agenda ?? [['turn', 0]]).map(words => task(...filled(words))).reverse(),
+  }
+  next(game, state)
+  return state
+}
+
+function filled([kind, seat = 0, card = 0, color = -1, count = 0]: NonNullable<Position['agenda']>[number]) {
+  return [kind, seat, card, color, count] as const
+}
+
+function seatFrom(given: SeatDescription, free: Cards): Seat {
+  const buildings = [...(given.buildings ?? [])]
+  const sites = (given.sites ?? []).map(site => (typeof site === 'number' ? site : free.any(site)))
+  while (sites.length < buildings.length) sites.push(free.any('brown'))
+  const garden = [...(given.garden ?? [])]
+  const under = given.under ?? []
+  const zoos = garden.flatMap((card, place) => (isZoo(card) ? [place] : []))
+  const [left, right] = given.wall ?? [0, 0]
+  return {
+    marks: given.marks ?? 5,
+    points: given.points ?? 5,
+    hall: given.hall ?? 0,
+    left,
+    right,
+    rewarded: (left === 5 ? 1 : 0) + (right === 5 ? 2 : 0),
+    majorities: (given.majorities ?? []).reduce((mask, which) => mask | (1 << MAJORITIES.indexOf(which)), 0),
+    striking: 0,
+    workers: COLORS.map(color => given.workers?.[color] ?? 0),
+    disasters: COLORS.map(color => given.disasters?.[color] ?? 0),
+    statues: given.statues ?? [],
+    hand: [...(given.hand ?? [])].sort((a, b) => colorOf(a) - colorOf(b) || a - b),
+    sites,
+    buildings: [...buildings, ...under],
+    places: [...buildings.keys(), ...under.map((_, i) => UNDER + zoos[i]!)],
+    garden,
+    used: given.used ?? [],
+  }
+}
+
+/** Every card that a description names. */
+function mentioned({ seats = [], discard = [], piles = {} }: Position): number[] {
+  const held = seats.flatMap(({ hand = [], sites = [], buildings = [], garden = [], under = [] }) => {
+    const wrong = [...buildings, ...under].find(card => !isBuilding(card))
+    if (wrong !== undefined) throw new Fault(`Card ${wrong} is no building.`)
+    const plant = garden.find(card => !isZoo(card) && !isPark(card))
+    if (plant !== undefined) throw new Fault(`Card ${plant} is neither Zoo nor Park.`)
+    return [...hand, ...sites.filter(site => typeof site === 'number'), ...buildings, ...garden, ...under]
+  })
+  return [...held, ...discard, ...Object.values(piles).flat()]
+}
+
+function tokensWith(next: readonly number[]) {
+  const rest = [0, 1, 2, 3, 4, 0, 1, 2, 3, 4]
+  for (const token of next) rest.splice(rest.indexOf(token), 1)
+  return { tokens: [...rest, ...next], usedTokens: [] }
+}
+
+function number(color: Color) {
+  return COLORS.indexOf(color)
+}
+
+/** The cards that are not yet anywhere. */
+class Cards {
+  readonly #free = new Set(Array.from({ length: 280 }, (_, i) => i + 1))
+
+  take(card: number): number {
+    if (!this.#free.delete(card)) throw new Fault(`Card ${card} is in two places or does not exist.`)
+    return card
+  }
+
+  /** Some card of a colour. */
+  any(color: Color): number {
+    const [card] = this.all(color)
+    if (card === undefined) throw new Fault(`There are no ${color} cards left.`)
+    return this.take(card)
+  }
+
+  all(color: Color): number[] {
+    return [...this.#free].filter(card => COLORS[colorOf(card)] === color)
+  }
+}

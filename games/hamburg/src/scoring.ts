@@ -1,0 +1,55 @@
+import type { Score } from '@kontor/engine'
+import { abilityOf, colorOf, pointsOf } from './cardfile.ts'
+import { BLACK, COLORS } from './colors.ts'
+import { amountOf, bits, countOf, thirds } from './counters.ts'
+import { HALL_POINTS, WALL_POINTS } from './data/tables.ts'
+import type { Final } from './language.ts'
+import { seatOf } from './possessions.ts'
+import { type Hamburg, type Seat, UNDER } from './state.ts'
+
+const MAJORITY_POINTS = 4
+const THIRD = 2
+
+/** What each seat would have if the game ended now, with every source; marks break ties. */
+export function score(state: Hamburg): Score[] {
+  return state.seats.map((mine, seat) => {
+    const standing = standingBuildings(mine)
+    const sources = {
+      track: mine.points,
+      cards: [...standing, ...mine.garden].reduce((sum, card) => sum + pointsOf(state, card), 0),
+      laurels: standing.reduce((sum, card) => sum + laurel(state, seat, card), 0),
+      majorities: MAJORITY_POINTS * bits(mine.majorities),
+      wall: WALL_POINTS[THIRD]! * thirds(mine),
+      statues: mine.statues.reduce((sum, points) => sum + points, 0),
+      clerics: clerics(state, mine, standing),
+      hall: HALL_POINTS[mine.hall]!,
+    }
+    const points = Object.values(sources).reduce((sum, n) => sum + n, 0)
+    return { points, sources, tieBreaks: [mine.marks] }
+  })
+}
+
+/** Buildings on sites: those under Zoo cards score nothing themselves. */
+function standingBuildings(mine: Seat) {
+  return mine.buildings.filter((_, i) => mine.places[i]! < UNDER)
+}
+
+function laurel(state: Hamburg, seat: number, card: number): number {
+  const ability = abilityOf(state, card)
+  return ability.when === 'final' ? finalPoints(state, seat, ability.final) : 0
+}
+
+function finalPoints(state: Hamburg, seat: number, final: Final): number {
+  if ('double' in final) return Math.max(0, ...seatOf(state, seat).statues)
+  if ('if' in final && countOf(state, seat, { of: 'siteColors' }, -1) < COLORS.length) return 0
+  return amountOf(state, seat, final.points, -1)
+}
+
+/** Each cleric on the floor scores the buildings of its colour; on black, Zoo and Park cards. */
+function clerics(state: Hamburg, mine: Seat, standing: readonly number[]) {
+  return state.floor.reduce((sum, count, window) => {
+    const cards =
+      window === BLACK ? mine.garden.length : standing.filter(card => colorOf(card) === window).length
+    return sum + count * cards
+  }, 0)
+}

@@ -1,0 +1,237 @@
+import { type Choice, DONE, heard, plan, roll, type Steps, shuffle } from '@kontor/engine'
+import { activatable, activate, type Phase } from '../activation.ts'
+import { effectTasks } from '../buildings.ts'
+import { abilityOf, colorOf, isPark, isZoo, threeDigits } from '../cardfile.ts'
+import { BLACK, COLORS } from '../colors.ts'
+import { MAJORITIES } from '../events.ts'
+import { advance, dicePrice } from '../hall.ts'
+import { following, hasRule, priceOfAdvance } from '../permanents.ts'
+import { addToHand, openPiles, payMarks, report, seatOf, takeTop, turnOrder } from '../possessions.ts'
+import { DICE_STREAM, type Hamburg, type Seat, type Task, TOKEN_STREAM, task, UNDER } from '../state.ts'
+
+const SEASONS = 8
+const ROUNDS = 4
+const HAND = 5
+const PHASES: readonly Phase[] = ['I', 'II', 'III', 'IV']
+/** Windows of Phase II: right after the roll, or around the own step at the City Hall. */
+const AFTER_ROLL = 0
+const AT_HALL = 1
+
+type SeasonTasks =
+  | 'season'
+  | 'phaseOne'
+  | 'refill'
+  | 'takeUp'
+  | 'income'
+  | 'window'
+  | 'roll'
+  | 'cleric'
+  | 'hall'
+  | 'round'
+  | 'majorities'
+  | 'seasonEnd'
+
+/** The course of a season: its four phases, without what happens in a turn. */
+export const seasonSteps: Pick<Steps<Hamburg, Task>, SeasonTasks> = {
+  season: {
+    run(state) {
+      if (state.season === SEASONS) {
+        if (heard()) report({ kind: 'over' })
+        return
+      }
+      state.season++
+      if (heard()) report({ kind: 'season', season: state.season, first: state.first })
+      const rounds = Array.from({ length: ROUNDS }, (_, i) => task('round', 0, 0, -1, i + 1))
+      plan(state, task('phaseOne', 0), task('roll', state.first), ...rounds, task('majorities', 0))
+    },
+  },
+
+  phaseOne: {
+    run(state) {
+      for (const seat of turnOrder(state).reverse()) {
+        plan(state, task('refill', seat), task('takeUp', seat), task('income', seat))
+      }
+    },
+  },
+
+  /** Draws are made before any of them is looked at. */
+  refill: {
+    ask: (state, { seat }) => {
+      const full = seatOf(state, seat).hand.length + state.picked.length >= HAND
+      const piles = full ? [] : openPiles(state)
+      return piles.length > 0 ? piles : [DONE]
+    },
+    name: (_, __, color) => `deck ${COLORS[color]}`,
+    run(state, again, color) {
+      state.picked = [...state.picked, takeTop(state, color)]
+      plan(state, again)
+    },
+  },
+
+  takeUp: {
+    run(state, { seat }) {
+      for (const card of state.picked) {
+        addToHand(state, seat, card)
+        if (heard()) report({ kind: 'drew', seat, color: colorOf(card), secret: { to: seat, card } })
+      }
+      state.picked = []
+    },
+  },
+
+  /** Parks pay by themselves; a building of Phase I is the player's choice. */
+  income: {
+    run(state, { seat }) {
+      const parks = seatOf(state, seat).garden.filter(isPark)
+      plan(state, ...parks.flatMap(card => parkIncome(state, seat, card)), task('window', seat, 0, 0, 0))
+    },
+  },
+
+  /** A chance to use buildings outside of Phase III; the task's count is the phase. */
+  window: {
+    ask: (state, { seat, color, count }) => [...usable(state, seat, count, color), DONE],
+    name: (_, __, card) => `activate ${threeDigits(card)}`,
+    run(state, again, card) {
+      plan(state, again)
+      activate(state, again.seat, card)
+    },
+  },
+
+  roll: {
+    run(state) {
+      state.dice = Array.from({ length: 6 }, () => roll(state.chance, DICE_STREAM))
+      if (heard()) report({ kind: 'rolled', dice: state.dice })
+      const order = turnOrder(state)
+      const intrigue = state.dice[BLACK]! >= 5 ? order.map(seat => task('intrigue', seat)) : []
+      plan(
+        state,
+        ...order.map(seat => task('window', seat, 0, AFTER_ROLL, 1)),
+        task('cleric', 0),
+        ...intrigue,
+        ...order.map(seat => task('raise', seat)),
+        ...order.flatMap(seat => [
+          task('window', seat, 0, AT_HALL, 1),
+          task('hall', seat),
+          task('window', seat, 0, AT_HALL, 1),
+        ]),
+      )
+    },
+  },
+
+  cleric: {
+    run(state) {
+      state.window = state.dice[BLACK]! - 1
+      if (heard()) report({ kind: 'cleric', window: state.window })
+    },
+  },
+
+  hall: {
+    ask(state, { seat }) {
+      const dice = dicePrice(state.dice)
+      if (dice === 0) return [DONE]
+      return priceOfAdvance(state, seat, dice, true) <= seatOf(state, seat).marks ? [0, DONE] : [DONE]
+    },
+    name: () => 'advance',
+    why(state, { seat }) {
+      const dice = dicePrice(state.dice)
+      if (dice === 0) return [{ name: 'advance', reason: { kind: 'noLowDie' } }]
+      const n = priceOfAdvance(state, seat, dice, true)
+      const has = seatOf(state, seat).marks
+      return has < n ? [{ name: 'advance', reason: { kind: 'needsMarks', n, has } }] : []
+    },
+    run(state, { seat }) {
+      payMarks(state, seat, priceOfAdvance(state, seat, dicePrice(state.dice), true))
+      advance(state, seat)
+    },
+  },
+
+  round: {
+    run(state, { count }) {
+      state.round = count
+      if (heard()) report({ kind: 'round', round: count })
+      plan(state, ...turnOrder(state).map(seat => task('turn', seat)))
+    },
+  },
+
+  /** Phase IV: its buildings may be used before the majorities and again before the markers come off. */
+  majorities: {
+    run(state, { count }) {
+      const windows = turnOrder(state).map(seat => task('window', seat, 0, 0, 3))
+      if (count === 0) return plan(state, ...windows, task('majorities', 0, 0, -1, 1))
+      plan(state, ...windows, task('seasonEnd', 0))
+      for (const which of MAJORITIES.keys()) award(state, which)
+    },
+  },
+
+  seasonEnd: {
+    run(state) {
+      const floor = state.floor.with(state.window, state.floor[state.window]! + 1)
+      state.floor = state.guests.reduce((all, color) => all.with(color, all[color]! + 1), floor)
+      state.guests = []
+      state.window = -1
+      for (const mine of state.seats) mine.used = []
+      state.first = (state.first + 1) % state.seats.length
+      state.round = 0
+      plan(state, task('season', 0))
+    },
+  },
+}
+
+function parkIncome(state: Hamburg, seat: number, card: number): Task[] {
+  const ability = abilityOf(state, card)
+  const pays = ability.when === 'I' && ability.effects.some(effect => effect.do === 'marks')
+  return [...effectTasks(state, seat, card, -1), ...(pays ? following(state, seat, 'parkMarks', -1) : [])]
+}
+
+/** Buildings of a phase; an advance on the City Hall track only at the step where its price is asked. */
+function usable(state: Hamburg, seat: number, phase: number, window: number): Choice[] {
+  const cards = activatable(state, seat, PHASES[phase]!)
+  if (phase !== 1 || window === AT_HALL || cards.length === 0) return cards
+  return cards.filter(card => {
+    const ability = abilityOf(state, card)
+    return !('effects' in ability && ability.effects.some(effect => effect.do === 'advance'))
+  })
+}
+
+/** Turns the token of whoever alone has the most, or also shares the lead with the rule for it. */
+function award(state: Hamburg, which: number) {
+  const counts = state.seats.map(mine => standing(mine, which))
+  const most = Math.max(...counts)
+  const alone = counts.filter(count => count === most).length === 1
+  const bit = 1 << which
+  for (const seat of turnOrder(state)) {
+    const mine = seatOf(state, seat)
+    if (counts[seat] !== most || most === 0 || (mine.majorities & bit) !== 0) continue
+    if (!alone && !hasRule(state, seat, 'sharedMajority')) continue
+    mine.majorities |= bit
+    if (heard()) report({ kind: 'majority', seat, which })
+    plan(state, ...following(state, seat, 'majority', which))
+  }
+}
+
+/** What counts for each majority, in the order of MAJORITIES. */
+function standing(mine: Seat, which: number): number {
+  switch (MAJORITIES[which]) {
+    case 'hall':
+      return mine.hall
+    case 'buildings':
+      return mine.places.filter(place => place < UNDER).length
+    case 'wall':
+      return mine.left + mine.right
+    case 'points':
+      return mine.points
+    default:
+      return mine.garden.filter(isZoo).length
+  }
+}
+
+/** The next intrigue token; when all have been drawn, they are mixed anew. */
+export function drawToken(state: Hamburg): number {
+  if (state.tokens.length === 0) {
+    state.tokens = shuffle(state.chance, TOKEN_STREAM, [...state.usedTokens])
+    state.usedTokens = []
+  }
+  const token = state.tokens.at(-1)!
+  state.tokens = state.tokens.slice(0, -1)
+  state.usedTokens = [...state.usedTokens, token]
+  return token
+}

@@ -1,0 +1,135 @@
+import { type Choice, DONE, plan, type Refusal, type Steps } from '@kontor/engine'
+import {
+  addRecoloured,
+  addWays,
+  BUILD,
+  construct,
+  perform,
+  SITE,
+  WALL_LEFT,
+  WAYS,
+  whyNotBuild,
+  whyNotSite,
+  whyNotWall,
+} from '../actions.ts'
+import { activatable, activate, whyNot } from '../activation.ts'
+import { roomFor } from '../buildings.ts'
+import { abilityOf, colorOf, threeDigits } from '../cardfile.ts'
+import { COLORS, GRAY } from '../colors.ts'
+import { hasRule } from '../permanents.ts'
+import { returnWorkers, seatOf } from '../possessions.ts'
+import type { Hamburg, Task } from '../state.ts'
+import { task } from '../state.ts'
+import { LEFT, RIGHT } from '../walls.ts'
+
+/** A choice is a card and a way to use it, a card to recolour, or a building to activate. */
+const PER_CARD = 8
+const RECOLOUR = 7
+const ACTIVATE = 4096
+
+/** A player's turn in Phase III: one card, one standard action, and buildings before and after it. */
+export const turnSteps: Pick<Steps<Hamburg, Task>, 'turn' | 'act' | 'recolour' | 'chooseSite'> = {
+  turn: {
+    ask(state, { seat, count: acted }) {
+      const choices: Choice[] = []
+      const { hand } = seatOf(state, seat)
+      if (acted === 0) for (const card of hand) addCard(state, seat, card, choices)
+      for (const card of activatable(state, seat, 'III')) choices.push(ACTIVATE + card)
+      if (acted !== 0 || hand.length === 0) choices.push(DONE)
+      return choices
+    },
+    name: (_, __, choice) =>
+      choice >= ACTIVATE ? `activate ${threeDigits(choice - ACTIVATE)}` : nameOfPlay(choice),
+    why: (state, { seat, count: acted }) => [
+      ...(acted === 0 ? seatOf(state, seat).hand.flatMap(card => refusedWays(state, seat, card)) : []),
+      ...refusedActivations(state, seat),
+    ],
+    run(state, { seat, count: acted }, choice) {
+      if (choice >= ACTIVATE) {
+        plan(state, task('turn', seat, 0, -1, acted))
+        return activate(state, seat, choice - ACTIVATE)
+      }
+      plan(state, task('turn', seat, 0, -1, 1))
+      use(state, seat, choice)
+    },
+  },
+
+  /** A standard action with a card that was just drawn for it. */
+  act: {
+    ask(state, { seat }) {
+      const choices: Choice[] = []
+      addCard(state, seat, asideCard(state), choices)
+      return choices
+    },
+    name: (_, __, choice) => nameOfPlay(choice),
+    why: (state, { seat }) => refusedWays(state, seat, asideCard(state)),
+    run: (state, { seat }, choice) => use(state, seat, choice),
+  },
+
+  /** The played card counts as another colour, for a gray worker. */
+  recolour: {
+    ask(state, { seat, card }) {
+      const choices: Choice[] = []
+      for (const color of COLORS.keys()) {
+        if (color !== colorOf(card)) addRecoloured(state, seat, color, color * PER_CARD, choices)
+      }
+      return choices
+    },
+    name: (_, __, choice) => `as ${COLORS[Math.floor(choice / PER_CARD)]} ${WAYS[choice % PER_CARD]}`,
+    run(state, { seat, card }, choice) {
+      returnWorkers(state, seat, GRAY)
+      perform(state, seat, card, choice % PER_CARD, Math.floor(choice / PER_CARD))
+    },
+  },
+
+  /** On which site a building is put; the task's colour says where it comes from. */
+  chooseSite: {
+    ask: (state, { seat }) => roomFor(state, seat),
+    name: (state, { seat }, site) => `site ${site + 1} ${COLORS[colorOf(seatOf(state, seat).sites[site]!)]}`,
+    run: (state, { seat, card, color: from }, site) => construct(state, seat, card, site, from),
+  },
+}
+
+function asideCard(state: Hamburg) {
+  return state.aside.at(-1)!
+}
+
+function addCard(state: Hamburg, seat: number, card: number, choices: Choice[]) {
+  addWays(state, seat, card, colorOf(card), card * PER_CARD, choices)
+  if (seatOf(state, seat).workers[GRAY]! > 0 && hasRule(state, seat, 'recolour'))
+    choices.push(card * PER_CARD + RECOLOUR)
+}
+
+function use(state: Hamburg, seat: number, choice: Choice) {
+  const card = Math.floor(choice / PER_CARD)
+  const way = choice % PER_CARD
+  if (way === RECOLOUR) plan(state, task('recolour', seat, card))
+  else perform(state, seat, card, way, colorOf(card))
+}
+
+function nameOfPlay(choice: Choice) {
+  const way = choice % PER_CARD
+  return `play ${threeDigits(Math.floor(choice / PER_CARD))} ${way === RECOLOUR ? 'recolour' : WAYS[way]}`
+}
+
+function refusedWays(state: Hamburg, seat: number, card: number): Refusal[] {
+  const color = colorOf(card)
+  const reasons = [
+    [WALL_LEFT, whyNotWall(state, seat, color, LEFT)],
+    [WALL_LEFT + 1, whyNotWall(state, seat, color, RIGHT)],
+    [SITE, whyNotSite(state, seat, color, 0)],
+    [BUILD, whyNotBuild(state, seat, card)],
+  ] as const
+  return reasons.flatMap(([way, reason]) =>
+    reason ? [{ name: nameOfPlay(card * PER_CARD + way), reason }] : [],
+  )
+}
+
+function refusedActivations(state: Hamburg, seat: number): Refusal[] {
+  return seatOf(state, seat).buildings.flatMap(card => {
+    const ability = abilityOf(state, card)
+    if (ability.when !== 'III') return []
+    const reason = whyNot(state, seat, card, ability)
+    return reason ? [{ name: `activate ${threeDigits(card)}`, reason }] : []
+  })
+}
