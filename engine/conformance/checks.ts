@@ -29,6 +29,8 @@ export interface Moment<S extends State<T>, T extends Task> {
   readonly names: readonly string[]
   /** Luck of the suite's own. */
   readonly luck: Chance
+  /** What each seat, and last a watcher, guesses from its view; filled by the check of the views. */
+  readonly guesses: S[]
 }
 
 /** Says what is wrong, or nothing. */
@@ -69,18 +71,18 @@ const reasons: Check = ({ game, state, question, names }) => {
   return undefined
 }
 
-const views: Check = moment => {
-  const { game, engine, state, players, question, names, luck } = moment
+const views: Check = ({ game, engine, state, players, question, names, luck, guesses }) => {
   for (const viewer of viewers(players)) {
     const seen = engine.view(game, state, viewer)
     const bytes = JSON.stringify(seen)
     if ('chance' in seen.table) return `seat ${viewer} sees the chance to come`
     const guessed = engine.guess(game, seen, luck)
-    const outlined = difference(outline(state), outline(guessed))
-    if (outlined) return `seat ${viewer} cannot guess ${outlined}: not declared in the shape`
+    guesses.push(game.clone(guessed))
     if (JSON.stringify(seen) !== bytes) return `a guess changes the view of seat ${viewer}`
-    const other = difference(seen, engine.view(game, guessed, viewer), 'view')
-    if (other) return `the guess of seat ${viewer} looks different: ${other}`
+    const other = engine.view(game, guessed, viewer)
+    if (JSON.stringify(other) !== bytes) {
+      return `the guess of seat ${viewer} looks different: ${difference(seen, other, 'view')}`
+    }
     const lost = miscounted(game, guessed)
     if (lost) return `the guess of seat ${viewer}: ${lost}`
     if (viewer !== question.seat) continue
@@ -114,33 +116,46 @@ export function leaks<S extends State<T>, T extends Task>(
   heard: readonly Event[],
   name: string,
 ): string | undefined {
-  const { game, engine, state, players, luck } = moment
-  for (const viewer of viewers(players)) {
-    const other: S = {
-      ...engine.guess(game, engine.view(game, state, viewer), luck),
-      chance: cloneChance(state.chance),
-    }
-    const before = game.clone(other)
-    const question = engine.next(game, other)
-    if (!question || !engine.namesOf(game, other, question).includes(name)) continue
-    if (question.task.kind !== moment.question.task.kind || question.seat !== moment.question.seat) continue
+  const { game, engine, state, players } = moment
+  for (const [i, viewer] of viewers(players).entries()) {
+    const twin: S = { ...moment.guesses[i]!, chance: cloneChance(state.chance) }
+    const before = game.clone(twin)
+    const question = engine.next(game, twin)
+    if (question?.task.kind !== moment.question.task.kind || question.seat !== moment.question.seat) continue
+    const choice = question.choices[engine.namesOf(game, twin, question).indexOf(name)]
+    if (choice === undefined) continue
     const events: Event[] = []
     const following = hearing(
       event => events.push(event),
-      () => engine.answer(game, other, question, engine.choiceNamed(game, other, question, name)),
+      () => engine.answer(game, twin, question, choice),
     )
+    const problem = unequal(moment, viewer, after, twin, heard, events)
+    if (problem === undefined) continue
     if (following?.seat !== then?.seat || following?.task.kind !== then?.task.kind) continue
-    if (turned(game, state, after, viewer) || turned(game, before, other, viewer)) continue
-    const seen = difference(engine.view(game, after, viewer), engine.view(game, other, viewer), 'view')
-    if (seen) return `'${name}' shows seat ${viewer} what it cannot know: ${seen}`
-    const told = difference(
-      heard.map(event => engine.eventFor(event, viewer)),
-      events.map(event => engine.eventFor(event, viewer)),
-      'events',
-    )
-    if (told) return `'${name}' tells seat ${viewer} what it cannot know: ${told}`
+    if (turned(game, state, after, viewer) || turned(game, before, twin, viewer)) continue
+    return `'${name}' ${problem}`
   }
   return undefined
+}
+
+/** How what a seat sees and hears in two worlds differs. */
+function unequal<S extends State<T>, T extends Task>(
+  { game, engine }: Moment<S, T>,
+  viewer: number,
+  after: S,
+  twin: S,
+  heard: readonly Event[],
+  events: readonly Event[],
+): string | undefined {
+  const truth = engine.view(game, after, viewer)
+  const other = engine.view(game, twin, viewer)
+  if (JSON.stringify(truth) !== JSON.stringify(other)) {
+    return `shows seat ${viewer} what it cannot know: ${difference(truth, other, 'view')}`
+  }
+  const told = heard.map(event => engine.eventFor(event, viewer))
+  const toldOther = events.map(event => engine.eventFor(event, viewer))
+  const path = difference(told, toldOther, 'events')
+  return path && `tells seat ${viewer} what it cannot know: ${path}`
 }
 
 /** Whether a card came into a seat's sight or went out of it. */
@@ -175,22 +190,33 @@ export function miscounted<S extends State<T>, T extends Task>(
 ): string | undefined {
   const zones = zonesOf(game, state, WATCHER)
   for (const kind of new Set(zones.map(zone => zone.kind)) as Set<Kind<S>>) {
-    const lying = zones.filter(zone => zone.kind === kind).flatMap(zone => zone.cards)
-    const counts = new Map<number, number>()
-    for (const card of kind.all(state)) counts.set(card, (counts.get(card) ?? 0) + 1)
-    for (const card of lying) counts.set(card, (counts.get(card) ?? 0) - 1)
-    for (const [card, count] of counts) {
-      if (count > 0) return `${kind.name}: ${card} is nowhere`
-      if (count < 0) return `${kind.name}: ${card} is in too many places`
+    const counts: number[] = []
+    for (const card of kind.all(state)) counts[card] = (counts[card] ?? 0) + 1
+    for (const zone of zones) {
+      if (zone.kind !== kind) continue
+      for (const card of zone.cards) counts[card] = (counts[card] ?? 0) - 1
     }
+    const wrong = counts.findIndex(count => count !== undefined && count !== 0)
+    if (wrong >= 0)
+      return `${kind.name}: ${wrong} is ${counts[wrong]! > 0 ? 'nowhere' : 'in too many places'}`
   }
   return undefined
 }
 
-/** The same data with every number gone: what is there, whatever its value. */
-function outline(value: unknown): unknown {
-  if (typeof value === 'number') return 0
-  if (Array.isArray(value)) return value.map(outline)
-  if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, outline(each)]))
+/** Where two values differ in more than their numbers, as a path. */
+export function misshapen(left: unknown, right: unknown): string | undefined {
+  if (typeof left === 'number' && typeof right === 'number') return undefined
+  if (left === null || right === null || typeof left !== 'object' || typeof right !== 'object') {
+    return left === right ? undefined : ''
+  }
+  if (Array.isArray(left) && left.length > 0 && typeof left[0] === 'number') {
+    return Array.isArray(right) && right.length === left.length ? undefined : ''
+  }
+  const [one, other] = [left as Record<string, unknown>, right as Record<string, unknown>]
+  for (const key in one) {
+    const found = key in other ? misshapen(one[key], other[key]) : ''
+    if (found !== undefined) return `.${key}${found}`
+  }
+  for (const key in other) if (!(key in one)) return `.${key}`
+  return undefined
 }

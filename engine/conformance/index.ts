@@ -9,7 +9,7 @@ import {
   type State,
   type Task,
 } from '../src/index.ts'
-import { CHECKS, leaks, luckFor, type Moment, miscounted, unsaid } from './checks.ts'
+import { CHECKS, leaks, luckFor, type Moment, miscounted, misshapen, unsaid } from './checks.ts'
 import { type Engine, realEngine } from './engine.ts'
 import { Nonconformity } from './nonconformity.ts'
 
@@ -58,6 +58,7 @@ export function conform<S extends State<T>, T extends Task>(
         question,
         names,
         luck,
+        guesses: [],
         bytes: JSON.stringify(state),
       }
       history.push(moment.bytes)
@@ -115,6 +116,8 @@ function undone<S extends State<T>, T extends Task>(
 /** Plays from a guess of the asked seat to the end: a guess must be a game that can really happen. */
 function playedOn<S extends State<T>, T extends Task>({ game, engine, state, question, luck }: Moment<S, T>) {
   const guessed = engine.guess(game, engine.view(game, state, question.seat), luck)
+  const undeclared = misshapen(state, guessed)
+  if (undeclared !== undefined) return `it has no state${undeclared}, which is not declared in the shape`
   let asked = engine.next(game, guessed)
   for (let count = 0; asked; count++) {
     const late = overlong(game, count)
@@ -124,10 +127,8 @@ function playedOn<S extends State<T>, T extends Task>({ game, engine, state, que
     asked = engine.answer(game, guessed, answered, answered.choices[below(luck, 0, answered.choices.length)]!)
     if (answered.choices.join() !== offered)
       return `the answers to ${answered.task.kind} are part of the state`
-    const wrong = miscounted(game, guessed)
-    if (wrong) return wrong
   }
-  return undefined
+  return miscounted(game, guessed)
 }
 
 /** Plays the record again from its seed, through every question, and once to a point in its middle. */

@@ -89,6 +89,8 @@ export interface Game<S extends State<T>, T extends Task = Task> {
   say(event: Event, language: Language, names?: readonly string[]): string
   /** The table in words, as a terminal or a screen reader presents it. */
   describe?(view: View<S>, language: Language, names: readonly string[]): string
+  /** What a question asks, in words. */
+  prompt?(state: S, question: Question<T>, language: Language): string
   /** An answer in words, for people; its name is for records. */
   label?(state: S, question: Question<T>, choice: Choice, language: Language): string
   readonly library?: Library

@@ -17,16 +17,39 @@ export function canonical(value: unknown): string {
 
 /** Where `left` and `right` differ as plain data, as a path; undefined when they are the same. */
 export function difference(left: unknown, right: unknown, path = 'state'): string | undefined {
+  const trail = mismatch(left, right)
+  return trail === undefined ? undefined : [path, ...trail.reverse()].join('.')
+}
+
+/** The keys down to the first mismatch, the innermost first. */
+function mismatch(left: unknown, right: unknown): string[] | undefined {
   if (Object.is(left, right)) return undefined
-  if (!isContainer(left) || !isContainer(right) || Array.isArray(left) !== Array.isArray(right)) return path
-  if (Object.getPrototypeOf(left) !== Object.getPrototypeOf(right)) return path
-  const keys = new Set([...Object.keys(left), ...Object.keys(right)])
-  for (const key of keys) {
-    if (!(key in left && key in right)) return `${path}.${key}`
-    const found = difference(left[key], right[key], `${path}.${key}`)
-    if (found) return found
+  if (!isContainer(left) || !isContainer(right) || Array.isArray(left) !== Array.isArray(right)) return []
+  if (Object.getPrototypeOf(left) !== Object.getPrototypeOf(right)) return []
+  if (Array.isArray(left) && Array.isArray(right)) return mismatchInLists(left, right)
+  for (const key in left) {
+    if (!(key in right)) return [key]
+    const trail = mismatch(left[key], right[key])
+    if (trail) {
+      trail.push(key)
+      return trail
+    }
   }
+  for (const key in right) if (!(key in left)) return [key]
   return undefined
+}
+
+function mismatchInLists(left: readonly unknown[], right: readonly unknown[]): string[] | undefined {
+  const shorter = Math.min(left.length, right.length)
+  for (let i = 0; i < shorter; i++) {
+    if (Object.is(left[i], right[i])) continue
+    const trail = mismatch(left[i], right[i])
+    if (trail) {
+      trail.push(String(i))
+      return trail
+    }
+  }
+  return left.length === right.length ? undefined : [String(shorter)]
 }
 
 function isContainer(value: unknown): value is Record<string, unknown> {

@@ -3,6 +3,9 @@ import { GameError } from './fault.ts'
 import type { Game, State, Task } from './game.ts'
 import { backCode, type Kind, lookAt, UNKNOWN, type Zone } from './shape.ts'
 
+/** No kind has more cards than this. */
+const MOST_CARDS = 100_000
+
 /** Watches the game without a seat. */
 export const WATCHER = -1
 
@@ -74,14 +77,15 @@ export function newlySeen<S extends State<T>, T extends Task>(
   return false
 }
 
+/** How often a seat sees each front. Kinds are told apart by the order in which they are met, which never changes. */
 function fronts<S extends State<T>, T extends Task>(game: Game<S, T>, state: S, seat: number) {
-  const seen = new Map<string, number>()
+  const kinds: Kind<never>[] = []
+  const seen = new Map<number, number>()
   for (const { kind, cards, sight } of zonesOf(game, state, seat)) {
+    if (!kinds.includes(kind)) kinds.push(kind)
     if (sight !== 'front') continue
-    for (const card of cards) {
-      const key = `${kind.name} ${card}`
-      seen.set(key, (seen.get(key) ?? 0) + 1)
-    }
+    const base = kinds.indexOf(kind) * MOST_CARDS
+    for (const card of cards) seen.set(base + card, (seen.get(base + card) ?? 0) + 1)
   }
   return seen
 }

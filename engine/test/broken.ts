@@ -141,7 +141,7 @@ export const BROKEN: Readonly<Record<string, Broken>> = {
   },
   'a game longer than it says': { check: 'the game ends in time', game: { ...jetty, longest: 15 } },
   'a field that nobody declared': {
-    check: 'a guess fits the view it is made from',
+    check: 'a guess can be played on',
     game: {
       ...jetty,
       start: setup => Object.assign(start(setup), { diary: 'x' }),

@@ -88,7 +88,11 @@ export function whyNotBuild(state: Hamburg, seat: number, card: number): Reason 
 
 /** Performs a standard action with a card that counts as `color`. */
 export function perform(state: Hamburg, seat: number, card: number, way: number, color: number): void {
-  if (heard()) report({ kind: 'used', seat, card, action: actionOf(way), as: color })
+  if (heard()) {
+    // The front of a site stays its owner's secret.
+    const shown = way === SITE ? { card: 0, secret: { to: seat, card } } : { card }
+    report({ kind: 'used', seat, ...shown, action: actionOf(way), as: color })
+  }
   if (way === BUILD) return planBuilding(state, seat, card, FROM_HAND)
   takeFromHand(state, seat, card)
   if (way === SITE) {

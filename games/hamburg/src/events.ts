@@ -32,8 +32,8 @@ export type Happening =
   | (Base & { kind: 'shuffled'; color: number })
   | (Base & { kind: 'discarded'; card: number })
   | (Base & { kind: 'stole'; from: number; color: number; secret?: { to: number; card: number } })
-  /** A hand card used for a standard action; `as` is the announced colour. */
-  | (Base & { kind: 'used'; card: number; action: string; as: number })
+  /** A hand card used for a standard action; `as` is the announced colour. A site's front is secret: its card is 0. */
+  | (Base & { kind: 'used'; card: number; action: string; as: number; secret?: { to: number; card: number } })
   | (Base & { kind: 'site'; color: number })
   | (Base & { kind: 'built'; card: number; under: boolean })
   | (Base & { kind: 'activated'; card: number })

@@ -79,7 +79,7 @@ export function position(game: Game<Hamburg, Task>, given: Position = {}): Hambu
   for (const card of mentioned(given)) free.take(card)
   const seats = Array.from({ length: players }, (_, seat) => seatFrom(given.seats?.[seat] ?? {}, free))
   const discard = [...(given.discard ?? [])]
-  for (const color of given.emptyPiles ?? []) discard.unshift(...free.all(color))
+  for (const color of given.emptyPiles ?? []) discard.unshift(...free.all(color).map(card => free.take(card)))
   const state: Hamburg = {
     ...start(game, record),
     chance: chanceOf(seed, STREAMS.length),

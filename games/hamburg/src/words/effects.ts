@@ -1,0 +1,270 @@
+import type { Color } from '../colors.ts'
+import { COLORS } from '../colors.ts'
+import type { ColorRef, Effect } from '../language.ts'
+import { inFront, measured } from './counters.ts'
+import { anyOf, cardOf, counted, dutchDisaster, the, workersOf } from './grammar.ts'
+import { othersSuffer } from './others.ts'
+import { AND, inEach, joined, listed, NOTHING, type Phrase, same, unworded } from './phrase.ts'
+import { specialWords } from './specials.ts'
+import { card, disaster, drawPile, extra, handCard, level, mark, point, worker } from './terms.ts'
+
+/** What an effect is called: an imperative clause, in small letters and without a full stop. */
+
+/** Gains of one kind share their verb, gains for the same things share the counter. */
+type Clause =
+  | { readonly verb: Phrase; readonly object: Phrase; readonly tail: Phrase }
+  | { readonly whole: Phrase }
+
+/** What is called extra because the player gets some of it anyway. */
+export type Extra = 'marks' | 'workers' | 'cards' | 'none'
+
+const TAKE: Phrase = { en: 'take', de: 'nimm', nl: 'neem' }
+const GAIN: Phrase = { en: 'gain', de: 'erhalte', nl: 'krijg' }
+
+const OF_ITS_COLOR: Phrase = { en: 'of its colour', de: 'seiner Farbe', nl: 'van die kleur' }
+
+const isNamed = (color: ColorRef): color is Color => color !== 'its'
+
+/** '1 pink and 1 grey worker', '1 worker of each colour', '1 worker of its colour'. */
+export function workersNamed(colors: readonly ColorRef[], kase: 'nominative' | 'accusative'): Phrase {
+  const named = colors.filter(isNamed)
+  const others = colors.length - named.length
+  const its = joined(counted(others, worker, [], kase), same(' '), OF_ITS_COLOR)
+  if (named.length === 0) return its
+  const eachOnce = named.length === COLORS.length && new Set(named).size === COLORS.length
+  const list: Phrase = eachOnce
+    ? { en: '1 worker of each colour', de: '1 Arbeiter jeder Farbe', nl: '1 arbeider van elke kleur' }
+    : workersOf(
+        [...new Set(named)].map(color => [named.filter(other => other === color).length, color]),
+        kase,
+      )
+  return others === 0 ? list : listed([list, its], AND)
+}
+
+function anyWorkers(n: number, more: boolean): Phrase {
+  if (!more) return anyOf(n, worker)
+  const plain = counted(n, worker, [extra])
+  return {
+    en: `${plain.en} of any colour`,
+    de: `${anyOf(n, worker).de} zusätzlich`,
+    nl: `${plain.nl} naar keuze`,
+  }
+}
+
+function draw({ n, pile }: Extract<Effect, { do: 'draw' }>, more: boolean): Phrase {
+  const cards = counted(n, card, more ? [extra] : [])
+  const from = pile && the(drawPile, pile, 'dative')
+  const source: Phrase = from
+    ? { en: ` from ${from.en}`, de: ` von ${from.de}`.replace('von dem', 'vom'), nl: ` van ${from.nl}` }
+    : NOTHING
+  return joined({ en: 'draw ', de: 'zieh ', nl: 'trek ' }, cards, source)
+}
+
+/** The disaster of a colour, or of the colour of what was paid or played. */
+const disasterOf = (color: ColorRef): Phrase =>
+  isNamed(color)
+    ? { ...the(disaster, color), nl: dutchDisaster(color) }
+    : { en: 'the disaster of its colour', de: 'die Gefahr seiner Farbe', nl: 'het onheil van die kleur' }
+
+function reduce({ color, levels }: Extract<Effect, { do: 'reduce' }>): Phrase {
+  const { n } = levels
+  const steps = counted(n, level)
+  const which = color === 'any' ? anyOf(1, disaster) : disasterOf(color)
+  if (levels.per) {
+    const front = inFront(levels)
+    return {
+      en: `${front.en}, you may reduce ${which.en} by ${steps.en}`,
+      de: `${front.de} darfst du ${which.de} um ${steps.de} verringern`,
+      nl: `${front.nl} mag je ${which.nl} met ${steps.nl} verlagen`,
+    }
+  }
+  if (color === 'any' && n > 1)
+    return {
+      en: `reduce your disasters by up to ${steps.en} in total`,
+      de: `verringere deine Gefahren um insgesamt bis zu ${steps.de}`,
+      nl: `verlaag je onheil met in totaal maximaal ${steps.nl}`,
+    }
+  const upTo = n > 1 ? { en: 'up to ', de: 'bis zu ', nl: 'maximaal ' } : NOTHING
+  return {
+    en: `reduce ${which.en} by ${upTo.en}${steps.en}`,
+    de: `verringere ${which.de} um ${upTo.de}${steps.de}`,
+    nl: `verlaag ${which.nl} met ${upTo.nl}${steps.nl}`,
+  }
+}
+
+function drawThenDiscard(n: number): Phrase {
+  const [drawn, discarded] = [counted(n, card), counted(n, handCard)]
+  return {
+    en: `draw ${drawn.en}, then discard ${discarded.en}`,
+    de: `zieh ${drawn.de} und wirf danach ${discarded.de} ab`,
+    nl: `trek ${drawn.nl} en leg daarna ${discarded.nl} af`,
+  }
+}
+
+const standardAction = (from: 'pile' | 'discard'): Phrase =>
+  from === 'pile'
+    ? {
+        en: 'use the top card of any draw pile for a standard action',
+        de: 'nutze die oberste Karte eines beliebigen Zugstapels für eine Basisaktion',
+        nl: 'gebruik de bovenste kaart van een van de trekstapels voor een basisactie',
+      }
+    : {
+        en: 'use the top card of the discard pile for a standard action',
+        de: 'nutze die oberste Karte des Ablagestapels für eine Basisaktion',
+        nl: 'gebruik de bovenste kaart van de aflegstapel voor een basisactie',
+      }
+
+function searchDiscard({ category }: Extract<Effect, { do: 'searchDiscard' }>): Phrase {
+  const wanted = counted(1, cardOf(category, card))
+  return {
+    en: `search the discard pile for ${wanted.en} and construct it for free on one of your empty sites. Then shuffle the pile`,
+    de: `durchsuche den Ablagestapel nach ${wanted.de} und errichte sie kostenfrei auf einem deiner freien Grundstücke. Mische danach den Stapel`,
+    nl: `zoek in de aflegstapel ${wanted.nl} en bouw die kosteloos op een van je vrije bouwlocaties. Schud daarna de stapel`,
+  }
+}
+
+function fetched({ category, pile }: Extract<Effect, { do: 'fetch' }>): Phrase {
+  const wanted = counted(1, cardOf(category, card))
+  const where: Phrase = isNamed(pile)
+    ? the(drawPile, pile)
+    : joined({ en: 'the draw pile ', de: 'den Zugstapel ', nl: 'de trekstapel ' }, OF_ITS_COLOR)
+  return {
+    en: `search ${where.en} for ${wanted.en} and take it into your hand. Then shuffle the pile`,
+    de: `durchsuche ${where.de} nach ${wanted.de} und nimm sie auf die Hand. Mische danach den Stapel`,
+    nl: `zoek in ${where.nl} ${wanted.nl} en neem die in je hand. Schud daarna de stapel`,
+  }
+}
+
+function freeSites(n: number): Phrase {
+  const drawn = counted(n, card)
+  return n === 1
+    ? {
+        en: `draw ${drawn.en} and add it to your display as a site for free`,
+        de: `zieh ${drawn.de} und lege sie kostenfrei als Grundstück aus`,
+        nl: `trek ${drawn.nl} en leg die kosteloos neer als bouwlocatie`,
+      }
+    : {
+        en: `draw ${drawn.en} and add them to your display as sites for free`,
+        de: `zieh ${drawn.de} und lege sie kostenfrei als Grundstücke aus`,
+        nl: `trek ${drawn.nl} en leg ze kosteloos neer als bouwlocaties`,
+      }
+}
+
+const wall = (price: 'double' | 'free'): Phrase =>
+  price === 'double'
+    ? {
+        en: 'build 1 wall segment at double price, without playing a card',
+        de: 'baue zum doppelten Preis 1 Mauerstein, ohne eine Karte auszuspielen',
+        nl: 'bouw voor de dubbele prijs 1 muursteen, zonder een kaart te spelen',
+      }
+    : {
+        en: 'build 1 wall segment for free, without playing a card',
+        de: 'baue kostenfrei 1 Mauerstein, ohne eine Karte auszuspielen',
+        nl: 'bouw kosteloos 1 muursteen, zonder een kaart te spelen',
+      }
+
+function advance(price: number): Phrase {
+  const marks = counted(price, mark)
+  return price === 0
+    ? {
+        en: 'advance 1 space on the City Hall Square for free',
+        de: 'rücke auf dem Rathausplatz kostenfrei 1 Feld vor',
+        nl: 'ga op het stadhuisplein kosteloos 1 veld vooruit',
+      }
+    : {
+        en: `advance 1 space on the City Hall Square for ${marks.en}`,
+        de: `rücke für ${marks.de} auf dem Rathausplatz 1 Feld vor`,
+        nl: `ga voor ${marks.nl} op het stadhuisplein 1 veld vooruit`,
+      }
+}
+
+const buyWorkers = (upTo: number): Phrase => ({
+  en: `buy up to ${counted(upTo, worker).en} of any colour for 1 mark each`,
+  de: `kaufe bis zu ${anyOf(upTo, worker).de} für je 1 Mark`,
+  nl: `koop maximaal ${anyOf(upTo, worker).nl} voor 1 mark per stuk`,
+})
+
+const diceWorkers = (showing: number): Phrase => ({
+  en: `for each coloured die that shows a ${showing}, take 1 worker of its colour; for the black die, take any 1 worker`,
+  de: `nimm für jeden farbigen Würfel, der eine ${showing} zeigt, 1 Arbeiter seiner Farbe; für den schwarzen Würfel 1 beliebigen Arbeiter`,
+  nl: `neem voor elke gekleurde dobbelsteen die een ${showing} toont 1 arbeider van die kleur; voor de zwarte dobbelsteen 1 arbeider naar keuze`,
+})
+
+function clauseOf(effect: Effect, more: Extra): Clause {
+  switch (effect.do) {
+    case 'points':
+      return { verb: GAIN, ...measured(effect.amount, point, false) }
+    case 'marks':
+      return { verb: TAKE, ...measured(effect.amount, mark, more === 'marks') }
+    case 'workers':
+      return { verb: TAKE, object: workersNamed(effect.colors, 'accusative'), tail: NOTHING }
+    case 'anyWorkers':
+      return { verb: TAKE, object: anyWorkers(effect.n, more === 'workers'), tail: NOTHING }
+    case 'draw':
+      return { whole: draw(effect, more === 'cards') }
+    case 'drawThenDiscard':
+      return { whole: drawThenDiscard(effect.n) }
+    case 'standardAction':
+      return { whole: standardAction(effect.from) }
+    case 'searchDiscard':
+      return { whole: searchDiscard(effect) }
+    case 'fetch':
+      return { whole: fetched(effect) }
+    case 'freeSites':
+      return { whole: freeSites(effect.n) }
+    case 'wall':
+      return { whole: wall(effect.price) }
+    case 'advance':
+      return { whole: advance(effect.price) }
+    case 'reduce':
+      return { whole: reduce(effect) }
+    case 'buyWorkers':
+      return { whole: buyWorkers(effect.upTo) }
+    case 'others':
+      return { whole: othersSuffer(effect.suffer, effect.n) }
+    case 'diceWorkers':
+      return { whole: diceWorkers(effect.showing) }
+    case 'siteFromPile':
+    case 'cycleDiscard':
+    case 'exchangeWorkers':
+    case 'recall':
+    case 'passDisaster':
+    case 'intrigueOthers':
+    case 'buyPoints':
+    case 'activateAgain':
+    case 'activateAll':
+    case 'copyInstant':
+    case 'placeWorker':
+    case 'moveCleric':
+    case 'underZoo':
+    case 'blackMatchWorkers':
+      return { whole: specialWords[effect.do] }
+    default:
+      return unworded(effect)
+  }
+}
+
+const spaced = (before: Phrase, after: Phrase): Phrase =>
+  inEach(language => [before[language], after[language]].filter(text => text !== '').join(' '))
+
+/** One verb for neighbours that share it, and the counter once at the end of those that share it. */
+export function effectsInWords(effects: readonly Effect[], more: Extra): Phrase {
+  const clauses = effects.map(effect => clauseOf(effect, more))
+  const groups: { verb: Phrase; objects: Phrase[] }[] = []
+  for (const [index, clause] of clauses.entries()) {
+    if ('whole' in clause) {
+      groups.push({ verb: NOTHING, objects: [clause.whole] })
+      continue
+    }
+    const next = clauses[index + 1]
+    const goesOn = next !== undefined && 'tail' in next && next.tail.en === clause.tail.en
+    const object = goesOn ? clause.object : spaced(clause.object, clause.tail)
+    const group = groups.at(-1)
+    if (group && group.verb === clause.verb) group.objects.push(object)
+    else groups.push({ verb: clause.verb, objects: [object] })
+  }
+  return listed(
+    groups.map(({ verb, objects }) => spaced(verb, listed(objects, AND))),
+    AND,
+  )
+}

@@ -1,0 +1,242 @@
+import type { Action, Category, Color } from '../colors.ts'
+import type { MAJORITIES } from '../events.ts'
+import type { Phrase } from './phrase.ts'
+
+/** The words of the game, with what is needed to bend them. The three languages of a word stand side by side. */
+
+export interface Noun {
+  readonly en: readonly [one: string, many: string]
+  readonly de: readonly [gender: 'm' | 'f' | 'n', one: string, many: string, dativeMany: string]
+  readonly nl: readonly [article: 'de' | 'het', one: string, many: string]
+}
+
+/** German: whether it takes endings; Dutch: the form with -e. */
+export interface Adjective {
+  readonly en: string
+  readonly de: readonly [word: string, ending: 'bends' | 'never']
+  readonly nl: readonly [word: string, bent: string]
+}
+
+export const worker: Noun = {
+  en: ['worker', 'workers'],
+  de: ['m', 'Arbeiter', 'Arbeiter', 'Arbeitern'],
+  nl: ['de', 'arbeider', 'arbeiders'],
+}
+export const mark: Noun = {
+  en: ['mark', 'marks'],
+  de: ['f', 'Mark', 'Mark', 'Mark'],
+  nl: ['de', 'mark', 'mark'],
+}
+export const point: Noun = {
+  en: ['point', 'points'],
+  de: ['m', 'Punkt', 'Punkte', 'Punkten'],
+  nl: ['het', 'punt', 'punten'],
+}
+export const card: Noun = {
+  en: ['card', 'cards'],
+  de: ['f', 'Karte', 'Karten', 'Karten'],
+  nl: ['de', 'kaart', 'kaarten'],
+}
+export const handCard: Noun = {
+  en: ['hand card', 'hand cards'],
+  de: ['f', 'Handkarte', 'Handkarten', 'Handkarten'],
+  nl: ['de', 'handkaart', 'handkaarten'],
+}
+export const zooCard: Noun = {
+  en: ['Zoo card', 'Zoo cards'],
+  de: ['f', 'Zoo-Karte', 'Zoo-Karten', 'Zoo-Karten'],
+  nl: ['de', 'dierentuinkaart', 'dierentuinkaarten'],
+}
+export const parkCard: Noun = {
+  en: ['Park card', 'Park cards'],
+  de: ['f', 'Park-Karte', 'Park-Karten', 'Park-Karten'],
+  nl: ['de', 'parkkaart', 'parkkaarten'],
+}
+export const drawPile: Noun = {
+  en: ['draw pile', 'draw piles'],
+  de: ['m', 'Zugstapel', 'Zugstapel', 'Zugstapeln'],
+  nl: ['de', 'trekstapel', 'trekstapels'],
+}
+export const building: Noun = {
+  en: ['building', 'buildings'],
+  de: ['n', 'Gebäude', 'Gebäude', 'Gebäuden'],
+  nl: ['het', 'gebouw', 'gebouwen'],
+}
+export const site: Noun = {
+  en: ['site', 'sites'],
+  de: ['n', 'Grundstück', 'Grundstücke', 'Grundstücken'],
+  nl: ['de', 'bouwlocatie', 'bouwlocaties'],
+}
+/** The piece that is built, lost or counted. */
+export const wallSegment: Noun = {
+  en: ['wall segment', 'wall segments'],
+  de: ['m', 'Mauerstein', 'Mauersteine', 'Mauersteinen'],
+  nl: ['de', 'muursteen', 'muurstenen'],
+}
+/** The printed space that a segment is built on. */
+export const wallSpace: Noun = {
+  en: ['wall segment', 'wall segments'],
+  de: ['m', 'Mauerabschnitt', 'Mauerabschnitte', 'Mauerabschnitten'],
+  nl: ['het', 'muursegment', 'muursegmenten'],
+}
+export const statue: Noun = {
+  en: ['statue', 'statues'],
+  de: ['f', 'Statue', 'Statuen', 'Statuen'],
+  nl: ['het', 'standbeeld', 'standbeelden'],
+}
+export const majorityToken: Noun = {
+  en: ['majority token', 'majority tokens'],
+  de: ['m', 'Mehrheitsmarker', 'Mehrheitsmarker', 'Mehrheitsmarkern'],
+  nl: ['het', 'meerderheidsfiche', 'meerderheidsfiches'],
+}
+export const workerSet: Noun = {
+  en: ['set of workers', 'sets of workers'],
+  de: ['n', 'Arbeiter-Set', 'Arbeiter-Sets', 'Arbeiter-Sets'],
+  nl: ['de', 'set arbeiders', 'sets arbeiders'],
+}
+export const die: Noun = {
+  en: ['die', 'dice'],
+  de: ['m', 'Würfel', 'Würfel', 'Würfeln'],
+  nl: ['de', 'dobbelsteen', 'dobbelstenen'],
+}
+export const figure: Noun = {
+  en: ['number', 'numbers'],
+  de: ['f', 'Zahl', 'Zahlen', 'Zahlen'],
+  nl: ['het', 'getal', 'getallen'],
+}
+export const category: Noun = {
+  en: ['category', 'categories'],
+  de: ['f', 'Kategorie', 'Kategorien', 'Kategorien'],
+  nl: ['de', 'categorie', 'categorieën'],
+}
+export const colour: Noun = {
+  en: ['colour', 'colours'],
+  de: ['f', 'Farbe', 'Farben', 'Farben'],
+  nl: ['de', 'kleur', 'kleuren'],
+}
+/** Dutch has no plural of it; its counting phrases go round it. */
+export const disaster: Noun = {
+  en: ['disaster', 'disasters'],
+  de: ['f', 'Gefahr', 'Gefahren', 'Gefahren'],
+  nl: ['het', 'onheil', 'onheil'],
+}
+export const level: Noun = {
+  en: ['level', 'levels'],
+  de: ['f', 'Stufe', 'Stufen', 'Stufen'],
+  nl: ['het', 'niveau', 'niveaus'],
+}
+export const disasterLevel: Noun = {
+  en: ['disaster level', 'disaster levels'],
+  de: ['f', 'Gefahrenstufe', 'Gefahrenstufen', 'Gefahrenstufen'],
+  nl: ['het', 'onheilsniveau', 'onheilsniveaus'],
+}
+export const space: Noun = {
+  en: ['space', 'spaces'],
+  de: ['n', 'Feld', 'Felder', 'Feldern'],
+  nl: ['het', 'veld', 'velden'],
+}
+export const churchWindow: Noun = {
+  en: ['church window', 'church windows'],
+  de: ['n', 'Kirchenfenster', 'Kirchenfenster', 'Kirchenfenstern'],
+  nl: ['het', 'kerkvenster', 'kerkvensters'],
+}
+
+export const COLOR_WORDS: Readonly<Record<Color | 'black', Adjective>> = {
+  purple: { en: 'purple', de: ['violett', 'bends'], nl: ['paars', 'paarse'] },
+  orange: { en: 'orange', de: ['orange', 'never'], nl: ['oranje', 'oranje'] },
+  gray: { en: 'grey', de: ['grau', 'bends'], nl: ['grijs', 'grijze'] },
+  pink: { en: 'pink', de: ['rosa', 'never'], nl: ['roze', 'roze'] },
+  brown: { en: 'brown', de: ['braun', 'bends'], nl: ['bruin', 'bruine'] },
+  black: { en: 'black', de: ['schwarz', 'bends'], nl: ['zwart', 'zwarte'] },
+}
+
+export const extra: Adjective = { en: 'extra', de: ['zusätzlich', 'bends'], nl: ['extra', 'extra'] }
+export const active: Adjective = { en: 'active', de: ['aktiv', 'bends'], nl: ['actief', 'actieve'] }
+export const built: Adjective = { en: 'built', de: ['gebaut', 'bends'], nl: ['gebouwd', 'gebouwde'] }
+export const third: Adjective = { en: 'third', de: ['dritt', 'bends'], nl: ['derde', 'derde'] }
+export const raised: Adjective = { en: 'raised', de: ['erhöht', 'bends'], nl: ['verhoogd', 'verhoogde'] }
+export const random: Adjective = {
+  en: 'random',
+  de: ['zufällig', 'bends'],
+  nl: ['willekeurig', 'willekeurige'],
+}
+export const complete: Adjective = {
+  en: 'complete',
+  de: ['vollständig', 'bends'],
+  nl: ['compleet', 'complete'],
+}
+export const different: Adjective = {
+  en: 'different',
+  de: ['unterschiedlich', 'bends'],
+  nl: ['verschillend', 'verschillende'],
+}
+export const outermost: Adjective = {
+  en: 'outermost',
+  de: ['äußer', 'bends'],
+  nl: ['buitenste', 'buitenste'],
+}
+
+/** Labels are never bent. */
+export const CATEGORY_LABELS: Readonly<Record<Category, Phrase>> = {
+  Civic: { en: 'Civic', de: 'Bürgertum', nl: 'Burgerij' },
+  Government: { en: 'Government', de: 'Ämter', nl: 'Bestuur' },
+  University: { en: 'University', de: 'Universität', nl: 'Universiteit' },
+  Medicine: { en: 'Medicine', de: 'Gesundheit', nl: 'Gezondheid' },
+  Entertainment: { en: 'Entertainment', de: 'Amüsement', nl: 'Amusement' },
+  Art: { en: 'Art', de: 'Kunst', nl: 'Kunst' },
+  Theater: { en: 'Theater', de: 'Theater', nl: 'Theater' },
+  Circus: { en: 'Circus', de: 'Zirkus', nl: 'Circus' },
+  Commerce: { en: 'Commerce', de: 'Handel', nl: 'Handel' },
+  Industry: { en: 'Industry', de: 'Industrie', nl: 'Industrie' },
+  Bank: { en: 'Bank', de: 'Bank', nl: 'Banken' },
+  Craft: { en: 'Craft', de: 'Handwerk', nl: 'Handwerk' },
+  Military: { en: 'Military', de: 'Militär', nl: 'Leger' },
+  Police: { en: 'Police', de: 'Polizei', nl: 'Politie' },
+  Underworld: { en: 'Underworld', de: 'Unterwelt', nl: 'Onderwereld' },
+  'Secret Society': { en: 'Secret Society', de: 'Geheimbund', nl: 'Geheim genootschap' },
+  Harbor: { en: 'Harbor', de: 'Hafen', nl: 'Haven' },
+  Church: { en: 'Church', de: 'Kirche', nl: 'Kerk' },
+  Emigration: { en: 'Emigration', de: 'Auswanderer', nl: 'Emigranten' },
+  Mysticism: { en: 'Mysticism', de: 'Mystik', nl: 'Mystiek' },
+  Zoo: { en: 'Zoo', de: 'Zoo', nl: 'Dierentuin' },
+  Park: { en: 'Park', de: 'Park', nl: 'Park' },
+}
+
+export const ACTION_LABELS: Readonly<Record<Action, Phrase>> = {
+  workers: { en: 'Take workers', de: 'Arbeiter nehmen', nl: 'Arbeiders nemen' },
+  money: { en: 'Take money', de: 'Geld nehmen', nl: 'Geld nemen' },
+  decrease: { en: 'Decrease a disaster', de: 'Gefahr verringern', nl: 'Onheil verlagen' },
+  wall: { en: 'Build a wall segment', de: 'Mauerstein bauen', nl: 'Stadsmuur bouwen' },
+  site: { en: 'Play a site', de: 'Grundstück auslegen', nl: 'Bouwlocatie neerleggen' },
+  build: { en: 'Construct a building', de: 'Gebäude errichten', nl: 'Gebouw bouwen' },
+}
+
+/** The disaster of each colour; black stands for the intrigue of the black die. */
+export const DISASTER_LABELS: Readonly<Record<Color | 'black', Phrase>> = {
+  purple: { en: 'Flood', de: 'Überschwemmung', nl: 'overstroming' },
+  orange: { en: 'Fire', de: 'Brand', nl: 'brand' },
+  gray: { en: 'Decay', de: 'Mauereinsturz', nl: 'instortende stadsmuur' },
+  pink: { en: 'Unrest', de: 'Überfall', nl: 'plundering' },
+  brown: { en: 'Disease', de: 'Krankheit', nl: 'ziekte' },
+  black: { en: 'Intrigue', de: 'Intrige', nl: 'intrige' },
+}
+
+export const MAJORITY_LABELS: Readonly<Record<(typeof MAJORITIES)[number], Phrase>> = {
+  hall: { en: 'City Hall Square', de: 'Rathausplatz', nl: 'Stadhuisplein' },
+  buildings: { en: 'Buildings', de: 'Gebäude', nl: 'Gebouwen' },
+  wall: { en: 'City Wall', de: 'Stadtmauer', nl: 'Stadsmuur' },
+  points: { en: 'Victory Points', de: 'Siegpunkte', nl: 'Overwinningspunten' },
+  zoo: { en: 'Zoo', de: 'Zoo', nl: 'Dierentuin' },
+}
+
+/** When a card works: a label of its own, never part of the sentence. */
+export const ACTIVATION_LABELS = {
+  instant: { en: 'Instant', de: 'Sofort', nl: 'Direct' },
+  I: { en: 'Phase I', de: 'Phase I', nl: 'Fase I' },
+  II: { en: 'Phase II', de: 'Phase II', nl: 'Fase II' },
+  III: { en: 'Phase III', de: 'Phase III', nl: 'Fase III' },
+  IV: { en: 'Phase IV', de: 'Phase IV', nl: 'Fase IV' },
+  always: { en: 'Permanent', de: 'Dauerhaft', nl: 'Permanent' },
+  final: { en: 'Final scoring', de: 'Schlusswertung', nl: 'Eindtelling' },
+  never: { en: 'No ability', de: 'Keine Fähigkeit', nl: 'Geen vaardigheid' },
+} as const satisfies Record<string, Phrase>

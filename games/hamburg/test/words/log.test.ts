@@ -1,0 +1,111 @@
+import type { Language } from '@kontor/engine'
+import { describe, expect, test } from 'vitest'
+import { ACTIONS } from '../../src/colors.ts'
+import type { Happening, Reason } from '../../src/events.ts'
+import { cardName, sayHappening, sayReason } from '../../src/words/index.ts'
+import { BOARD } from './board.ts'
+import { GOODS } from './goods.ts'
+import type { Told } from './told.ts'
+
+const LANGUAGES: readonly Language[] = ['en', 'de', 'nl']
+const NAMES = ['Anna', 'Ben', 'Ines']
+
+const say = (event: Happening, names: readonly string[] = NAMES) =>
+  LANGUAGES.map(language =>
+    sayHappening(event, language, names, card =>
+      cardName(card, card === 102 ? 'Commerce' : 'Civic', language),
+    ),
+  )
+
+/** Every kind of event: one that is missing fails the type check. */
+const EVENTS: Told<Happening['kind']> = { ...GOODS, ...BOARD }
+
+describe('the log', () => {
+  for (const told of Object.values(EVENTS))
+    for (const [event, ...lines] of told) test(lines[0], () => expect(say(event)).toEqual(lines))
+
+  test('seats without a name have their number', () => {
+    expect(say({ kind: 'foundNothing', seat: 1 }, ['Anna', ''])).toEqual([
+      'Seat 2 finds nothing.',
+      'Platz 2 findet nichts.',
+      'Plaats 2 vindt niets.',
+    ])
+  })
+
+  test('every action has its label', () => {
+    const said = ACTIONS.map(action => say({ kind: 'used', seat: 0, card: 3, action, as: 0 })[1])
+    expect(new Set(said).size).toBe(ACTIONS.length)
+  })
+})
+
+/** Every kind of reason: one that is missing fails the type check. */
+const REASONS: {
+  readonly [K in Reason['kind']]: readonly [Extract<Reason, { kind: K }>, string, string, string]
+} = {
+  needsMarks: [
+    { kind: 'needsMarks', n: 9, has: 5 },
+    'costs 9 marks, you have 5',
+    'kostet 9 Mark, du hast 5',
+    'kost 9 mark, je hebt er 5',
+  ],
+  needsWorker: [
+    { kind: 'needsWorker', color: 2 },
+    'needs 1 grey worker',
+    'braucht 1 grauen Arbeiter',
+    'vereist 1 grijze arbeider',
+  ],
+  needsAnyWorker: [{ kind: 'needsAnyWorker' }, 'needs 1 worker', 'braucht 1 Arbeiter', 'vereist 1 arbeider'],
+  needsSite: [{ kind: 'needsSite' }, 'no empty site', 'kein freies Grundstück', 'geen vrije bouwlocatie'],
+  wrongSegment: [
+    { kind: 'wrongSegment', colors: [0, 4] },
+    'no open wall space in this colour, only in purple or brown',
+    'kein offener Mauerabschnitt in dieser Farbe, nur in Violett oder Braun',
+    'geen open muursegment in deze kleur, alleen in paars of bruin',
+  ],
+  wallComplete: [
+    { kind: 'wallComplete' },
+    'your wall is complete',
+    'deine Stadtmauer ist vollständig',
+    'je stadsmuur is compleet',
+  ],
+  usedThisSeason: [
+    { kind: 'usedThisSeason' },
+    'already activated this season',
+    'in diesem Durchgang schon aktiviert',
+    'deze cyclus al geactiveerd',
+  ],
+  notThisPhase: [
+    { kind: 'notThisPhase', phase: 'III' },
+    'only in phase III',
+    'nur in Phase III',
+    'alleen in fase III',
+  ],
+  conditionNotMet: [
+    { kind: 'conditionNotMet' },
+    'the condition is not met',
+    'die Bedingung ist nicht erfüllt',
+    'aan de voorwaarde is niet voldaan',
+  ],
+  noTarget: [{ kind: 'noTarget' }, 'would have no effect', 'hätte keinen Effekt', 'zou geen effect hebben'],
+  noLowDie: [
+    { kind: 'noLowDie' },
+    'no die shows a 1 or 2',
+    'kein Würfel zeigt eine 1 oder 2',
+    'geen dobbelsteen toont een 1 of 2',
+  ],
+  alreadyActed: [
+    { kind: 'alreadyActed' },
+    'a card has already been played this turn',
+    'in diesem Zug wurde schon eine Karte ausgespielt',
+    'deze beurt is al een kaart gespeeld',
+  ],
+}
+
+describe('reasons', () => {
+  for (const [reason, ...clauses] of Object.values(REASONS))
+    test(reason.kind, () => expect(LANGUAGES.map(language => sayReason(reason, language))).toEqual(clauses))
+
+  test('a wall without an open space names no colour', () => {
+    expect(sayReason({ kind: 'wrongSegment', colors: [] }, 'en')).toBe('no open wall space in this colour')
+  })
+})
