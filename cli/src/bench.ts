@@ -4,6 +4,7 @@ import { type Command, Misuse, writeLine } from './command.ts'
 /** What can be measured; loaded only then, since the references are development dependencies. */
 const BENCHES: Readonly<Record<string, () => Promise<(progress: (line: string) => void) => Figure[]>>> = {
   engine: async () => (await import('../bench/engine.ts')).benchEngine,
+  hamburg: async () => (await import('../bench/hamburg.ts')).benchHamburg,
 }
 
 /** `kontor bench`: figures next to a reference in the same run. */
@@ -13,6 +14,7 @@ export const bench: Command = {
   usage: `bench <${Object.keys(BENCHES).join('|')}> [--json]`,
   details: [
     ['engine', "the engine's small game, on the engine and on boardgame.io"],
+    ['hamburg', 'random four-player games, playouts, clones, views and guesses'],
     ['--json', 'report as JSON: name, value, unit, and ratio where there is a reference'],
   ],
   options: { json: { type: 'boolean' } },

@@ -8,7 +8,9 @@ import { type Io, Misuse } from './command.ts'
 export type AnyGame = Game<State>
 
 /** The games that come with Kontor. */
-export const GAMES: Io['games'] = {}
+export const GAMES: Io['games'] = {
+  hamburg: async () => (await import('@kontor/hamburg')).hamburg,
+}
 
 /** The game of that name, or the one in the module at that path: how an author tries a game of their own. */
 export async function gameNamed(name: string, io: Io): Promise<AnyGame> {

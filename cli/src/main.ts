@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { Fault, GameError } from '@kontor/engine'
 import { bench } from './bench.ts'
+import { cards } from './cards.ts'
 import { type Command, type Io, Misuse, writeLine } from './command.ts'
 import { conform } from './conform.ts'
 import { fileTrouble, isFileTrouble } from './files.ts'
@@ -9,7 +10,7 @@ import { play } from './play.ts'
 import { replay } from './replay.ts'
 import { simulate } from './simulate.ts'
 
-const COMMANDS: readonly Command[] = [play, simulate, replay, conform, bench]
+const COMMANDS: readonly Command[] = [play, simulate, replay, cards, conform, bench]
 
 const PROCESS: Io = {
   in: process.stdin,

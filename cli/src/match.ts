@@ -21,6 +21,8 @@ export interface Match {
   readonly bots: readonly Bot[]
   readonly options: OptionValues
   readonly seed: string
+  /** An owner's own values, if the games are played with them. */
+  readonly values: unknown
 }
 
 export interface Played {
@@ -34,12 +36,13 @@ export interface Played {
 
 /** Plays game number `number` of a match. Only the play is timed, not the scoring and hashing. */
 export function playMatch(match: Match, number: number, named: boolean): Played {
-  const { game, bots, options } = match
-  const { seed, seats } = recordOf(match, number)
+  const { game, bots } = match
+  const record = recordOf(match, number)
+  const { seed } = record
   const luck = chanceOf(`bots ${seed}`, bots.length)
   const answers: string[] = []
   const begun = performance.now()
-  const state = start(game, { seats, options, seed })
+  const state = start(game, record)
   let questions = 0
   let question = next(game, state)
   while (question) {
@@ -55,8 +58,19 @@ export function playMatch(match: Match, number: number, named: boolean): Played 
 }
 
 /** The record of game number `number`, before its first answer. */
-export function recordOf({ game, bots, options, seed }: Match, number: number): GameRecord {
+export function recordOf({ game, bots, options, seed, values }: Match, number: number): GameRecord {
   const seats = bots.map(({ name }, seat) => `${name} ${seat + 1}`)
   const { name, rules, data } = game
-  return { format: 1, game: name, rules, data, options, seats, seed: `${seed}-${number}`, answers: [] }
+  const own = values === undefined ? {} : { values }
+  return {
+    format: 1,
+    game: name,
+    rules,
+    data,
+    options,
+    seats,
+    seed: `${seed}-${number}`,
+    ...own,
+    answers: [],
+  }
 }

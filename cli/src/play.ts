@@ -12,6 +12,7 @@ import {
   wholeNumber,
   writeLine,
 } from './command.ts'
+import { valuesFrom } from './data.ts'
 import { readText } from './files.ts'
 import { type AnyGame, gameNamed } from './games.ts'
 import { languageOf } from './language.ts'
@@ -23,13 +24,14 @@ export const play: Command = {
   name: 'play',
   summary: 'Play a game in the terminal against bots.',
   usage:
-    'play <game> [--players n] [--bots a,b,…] [--seed s] [--options k=v,…] [--load record] [--lang en|de|nl]',
+    'play <game> [--players n] [--bots a,b,…] [--seed s] [--options k=v,…] [--data file.csv] [--load record] [--lang en|de|nl]',
   details: [
     ['<game>', "a game's name, or the path of a module that exports one"],
     ['--players n', 'how many players, you included (3, or what the game allows)'],
     ['--bots a,b,…', 'the bots at the other seats; the last one fills the rest (random)'],
     ['--seed s', 'the seed (drawn at random)'],
     ['--options k=v,…', "the game's options; lists with +"],
+    ['--data file.csv', 'play with your own prices and points'],
     ['--load record', 'go on with a saved game'],
     ['--lang en|de|nl', 'the language (from your environment, or English)'],
   ],
@@ -38,6 +40,7 @@ export const play: Command = {
     bots: { type: 'string' },
     seed: { type: 'string' },
     options: { type: 'string' },
+    data: { type: 'string' },
     load: { type: 'string' },
     lang: { type: 'string' },
   },
@@ -65,21 +68,22 @@ export const play: Command = {
 async function recordFor(game: AnyGame, values: Values, io: Io) {
   const load = given(values, 'load')
   if (load !== undefined) {
-    for (const other of ['players', 'seed', 'options']) {
+    for (const other of ['players', 'seed', 'options', 'data']) {
       if (values[other] !== undefined)
         throw new Misuse(`--${other} does not go with --load: the record has its own.`)
     }
     return parseRecord(game, await readText(resolve(load), io))
   }
+  const own = await valuesFrom(game, values, io)
   const { min, max } = game.seats
   const players = wholeNumber(values, 'players', Math.min(max, Math.max(min, 3)), min, max)
   const seats = Array.from({ length: players }, (_, seat) => (seat === 0 ? 'you' : `bot ${seat}`))
   return asCalled(() => {
     const options = parseOptions(game.options, given(values, 'options') ?? '')
-    return newRecord(game, {
-      seats,
-      seed: checkSeed(given(values, 'seed') ?? seedFrom(randomBytes(8))),
-      options,
-    })
+    const seed = checkSeed(given(values, 'seed') ?? seedFrom(randomBytes(8)))
+    return newRecord(
+      game,
+      own === undefined ? { seats, seed, options } : { seats, seed, options, values: own },
+    )
   })
 }

@@ -7,4 +7,5 @@ const share: Share = workerData
 const silent = { in: process.stdin, out: process.stdout, err: process.stderr, terminal: false, games: GAMES }
 const game = await gameNamed(share.game, silent)
 const bots = share.bots.map(botNamed)
-parentPort!.postMessage(playShare({ game, bots, options: share.options, seed: share.seed }, share, silent))
+const { options, seed, values } = share
+parentPort!.postMessage(playShare({ game, bots, options, seed, values }, share, silent))

@@ -13,6 +13,7 @@ import {
   wholeNumber,
   writeLine,
 } from './command.ts'
+import { valuesFrom } from './data.ts'
 import { recordText, writableFolder, writeWhole } from './files.ts'
 import { type AnyGame, gameNamed } from './games.ts'
 import { type Match, playMatch, recordOf } from './match.ts'
@@ -27,6 +28,7 @@ export interface Share {
   readonly bots: readonly string[]
   readonly options: Match['options']
   readonly seed: string
+  readonly values: unknown
   readonly from: number
   readonly to: number
   readonly save: string | undefined
@@ -37,13 +39,14 @@ export const simulate: Command = {
   name: 'simulate',
   summary: 'Play many seeded games with bots and report the results.',
   usage:
-    'simulate <game> [--players n] [--games m] [--seed s] [--options k=v,…] [--bots a,b,…] [--save dir] [--cores n] [--json]',
+    'simulate <game> [--players n] [--games m] [--seed s] [--options k=v,…] [--data file.csv] [--bots a,b,…] [--save dir] [--cores n] [--json]',
   details: [
     ['<game>', "a game's name, or the path of a module that exports one"],
     ['--players n', 'how many players (as few as the game allows)'],
     ['--games m', 'how many games (100)'],
     ['--seed s', 'where the seeds begin: game number i has the seed s-i (kontor)'],
     ['--options k=v,…', "the game's options; lists with +"],
+    ['--data file.csv', 'play with your own prices and points'],
     ['--bots a,b,…', 'the bot at each seat; the last one fills the rest (random)'],
     ['--save dir', 'keep the record of each game there'],
     ['--cores n', 'how many cores to use (1)'],
@@ -54,6 +57,7 @@ export const simulate: Command = {
     games: { type: 'string' },
     seed: { type: 'string' },
     options: { type: 'string' },
+    data: { type: 'string' },
     bots: { type: 'string' },
     save: { type: 'string' },
     cores: { type: 'string' },
@@ -63,13 +67,14 @@ export const simulate: Command = {
 
   async run([name = ''], values, io) {
     const game = await gameNamed(name, io)
-    const match = matchOf(game, values)
+    const match = { ...matchOf(game, values), values: await valuesFrom(game, values, io) }
     const games = wholeNumber(values, 'games', 100, 1, 100_000_000)
     const cores = wholeNumber(values, 'cores', 1, 1, availableParallelism())
     const save = given(values, 'save')
     if (save !== undefined) writableFolder(save)
     const bots = match.bots.map(bot => bot.name)
-    const share = { game: name, bots, options: match.options, seed: match.seed, from: 0, to: games, save }
+    const { options, seed } = match
+    const share = { game: name, bots, options, seed, values: match.values, from: 0, to: games, save }
     const tally = cores === 1 ? playShare(match, share, io) : await playOnCores(share, cores, io)
     const report = reportOf(match, tally)
     if (values.json) writeLine(io.out, JSON.stringify(report))
@@ -125,7 +130,7 @@ function inWorker(share: Share): Promise<Tally> {
   })
 }
 
-function matchOf(game: AnyGame, values: Values): Match {
+function matchOf(game: AnyGame, values: Values): Omit<Match, 'values'> {
   const players = wholeNumber(values, 'players', game.seats.min, game.seats.min, game.seats.max)
   return asCalled(() => {
     const options = parseOptions(game.options, given(values, 'options') ?? '')

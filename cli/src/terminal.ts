@@ -28,7 +28,7 @@ import { resultOf } from './replay.ts'
 const ME = 0
 
 const HELP = `Answer with a number, a name, or the start of a name. Besides:
-  table        show the table again
+  table        show the table and the question again
   why          what is not possible now, and why
   log          what has happened so far
   undo         take back your last answer
@@ -95,7 +95,8 @@ export class Terminal {
         this.left = true
         return
       case 'table':
-        return this.#show()
+        this.#show()
+        return this.#ask()
       case 'log':
         return this.#write(this.#log.join('\n') || 'Nothing has happened yet.')
       case 'why':
@@ -116,11 +117,12 @@ export class Terminal {
     if (!question) throw new Fault("The game is over; 'save <file>' keeps it, 'quit' leaves.")
     const number = /^\d+$/.test(line) ? question.choices[Number(line) - 1] : undefined
     this.#play(number ?? choiceMeant(game, state, question, line))
-    this.#goOn()
+    this.#goOn(true)
   }
 
-  /** Lets the bots answer until the person is asked or the game is over. */
-  #goOn() {
+  /** Lets the bots answer until the person is asked or the game is over; shows the table if they did. */
+  #goOn(shown = false) {
+    let watched = !shown
     for (let asked = this.#session.question; asked && asked.seat !== ME; asked = this.#session.question) {
       const { game, state } = this.#session
       const bot = this.#bots[asked.seat - 1]!
@@ -131,8 +133,9 @@ export class Terminal {
           asked.seat,
         ),
       )
+      watched = true
     }
-    this.#show()
+    if (watched) this.#show()
     if (this.#session.question) return this.#ask()
     this.#result()
   }
@@ -146,7 +149,8 @@ export class Terminal {
   }
 
   #hearEvent(event: Event) {
-    this.#note(this.#session.game.say(eventFor(event, ME), this.#language))
+    const { game, record } = this.#session
+    this.#note(game.say(eventFor(event, ME), this.#language, record.seats))
   }
 
   #note(line: string) {
@@ -155,18 +159,25 @@ export class Terminal {
   }
 
   #show() {
-    const { game, state } = this.#session
+    const { game, state, record } = this.#session
+    const seen = view(game, state, ME)
+    const { agenda: _, version: __, ...table } = seen.table
     this.#write('')
-    const { agenda: _, version: __, ...table } = view(game, state, ME).table
-    this.#write(outlineOf(table))
+    this.#write(game.describe?.(seen, this.#language, record.seats) ?? outlineOf(table))
   }
 
   #ask() {
     const { game, state, question } = this.#session
-    const names = namesOf(game, state, question!)
+    if (!question) return
+    const names = namesOf(game, state, question)
+    const width = Math.max(...names.map(name => name.length))
     this.#write('')
-    this.#write(`${question!.task.kind}?`)
-    for (const [i, name] of names.entries()) this.#write(`  ${i + 1}  ${name}`)
+    this.#write(game.prompt?.(state, question, this.#language) ?? `${question.task.kind}?`)
+    for (const [i, name] of names.entries()) {
+      const label = game.label?.(state, question, question.choices[i]!, this.#language)
+      const number = String(i + 1).padStart(3)
+      this.#write(label === undefined ? `${number}  ${name}` : `${number}  ${name.padEnd(width)}  ${label}`)
+    }
   }
 
   #why() {

@@ -43,8 +43,8 @@ export function addWays(
   choices: Choice[],
 ) {
   choices.push(base + WORKERS, base + MONEY, base + DECREASE)
-  if (!whyNotWall(state, seat, color, LEFT)) choices.push(base + WALL_LEFT)
-  if (!whyNotWall(state, seat, color, RIGHT)) choices.push(base + WALL_RIGHT)
+  if (canBuildWall(state, seat, color, LEFT)) choices.push(base + WALL_LEFT)
+  if (canBuildWall(state, seat, color, RIGHT)) choices.push(base + WALL_RIGHT)
   if (!whyNotSite(state, seat, color, 0)) choices.push(base + SITE)
   if (!whyNotBuild(state, seat, card)) choices.push(base + BUILD)
 }
@@ -58,9 +58,13 @@ export function addRecoloured(
   choices: Choice[],
 ): void {
   choices.push(base + WORKERS, base + MONEY, base + DECREASE)
-  if (!whyNotWall(state, seat, color, LEFT)) choices.push(base + WALL_LEFT)
-  if (!whyNotWall(state, seat, color, RIGHT)) choices.push(base + WALL_RIGHT)
+  if (canBuildWall(state, seat, color, LEFT)) choices.push(base + WALL_LEFT)
+  if (canBuildWall(state, seat, color, RIGHT)) choices.push(base + WALL_RIGHT)
   if (!whyNotSite(state, seat, color, color === GRAY ? 1 : 0)) choices.push(base + SITE)
+}
+
+function canBuildWall(state: Hamburg, seat: number, color: number, side: number) {
+  return nextColor(state, seat, side) === color && whyNotWall(state, seat, color, side) === undefined
 }
 
 /** Why a card that counts as `color` cannot build the next segment of a half. */

@@ -164,7 +164,7 @@ function diceWorkers(state: Hamburg, seat: number, card: number, showing: number
 
 /** Each other player suffers, clockwise, deciding in turn. */
 function attack(state: Hamburg, seat: number, card: number, suffer: Attack, n: number) {
-  for (const other of othersOf(state, seat).reverse()) {
+  for (const other of othersOf(state, seat).toReversed()) {
     switch (suffer) {
       case 'discardCard':
         plan(state, task('discardCard', other, card, -1, n))

@@ -67,3 +67,22 @@ export type Reason =
   | { kind: 'noTarget' }
   | { kind: 'noLowDie' }
   | { kind: 'alreadyActed' }
+
+const REASONS: Readonly<Record<Reason['kind'], true>> = {
+  needsMarks: true,
+  needsWorker: true,
+  needsAnyWorker: true,
+  needsSite: true,
+  wrongSegment: true,
+  wallComplete: true,
+  usedThisSeason: true,
+  notThisPhase: true,
+  conditionNotMet: true,
+  noTarget: true,
+  noLowDie: true,
+  alreadyActed: true,
+}
+
+export function isReason(event: Event): event is Reason {
+  return Object.hasOwn(REASONS, event.kind)
+}

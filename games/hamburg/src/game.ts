@@ -1,8 +1,10 @@
-import { below, type Game, type Setup, shuffle } from '@kontor/engine'
+import { below, type Event, type Game, type Language, type Setup, shuffle } from '@kontor/engine'
 import { colorOf } from './cardfile.ts'
 import { COLORS } from './colors.ts'
 import type { Values } from './data/check.ts'
 import { CARD_DATA, STATUES } from './data/tables.ts'
+import { type Happening, isReason } from './events.ts'
+import { library } from './library.ts'
 import { score } from './scoring.ts'
 import {
   clone,
@@ -21,6 +23,12 @@ import { effectSteps } from './steps/effect.ts'
 import { seasonSteps } from './steps/season.ts'
 import { turnSteps } from './steps/turn.ts'
 import { workerSteps } from './steps/workers.ts'
+import { cardName, sayHappening, sayReason } from './words/index.ts'
+
+/** The cards of each colour. */
+const PILES = COLORS.map((_, color) =>
+  CARD_DATA.slice(1).flatMap(({ number }) => (colorOf(number) === color ? [number] : [])),
+)
 
 export const hamburg: Game<Hamburg, Task> = {
   name: 'hamburg',
@@ -42,12 +50,20 @@ export const hamburg: Game<Hamburg, Task> = {
   start,
   clone,
   score,
-  say: event => event.kind,
+  say,
+  library,
+}
+
+/** An event or a reason in words; reasons are the events without a seat that the log does not know. */
+function say(event: Event, language: Language, names: readonly string[] = []): string {
+  if (isReason(event)) return sayReason(event, language)
+  const nameOfCard = (card: number) => cardName(card, CARD_DATA[card]!.category, language)
+  return sayHappening(event as Happening, language, names, nameOfCard)
 }
 
 /** The table before the first season. */
 function start({ seats, options, chance, values }: Setup): Hamburg {
-  const piles = COLORS.map((_, color) => shuffle(chance, color, cardsOf(color)))
+  const piles = COLORS.map((_, color) => shuffle(chance, color, [...PILES[color]!]))
   const discard = shuffle(
     chance,
     DISCARD_STREAM,
@@ -99,8 +115,4 @@ function newSeat(): Seat {
     garden: [],
     used: [],
   }
-}
-
-function cardsOf(color: number) {
-  return CARD_DATA.slice(1).flatMap(({ number }) => (colorOf(number) === color ? [number] : []))
 }

@@ -126,7 +126,7 @@ export function following(state: Hamburg, seat: number, on: Trigger, its: number
 
 /** Plans what follows for all other seats. */
 export function planForOthers(state: Hamburg, seat: number, on: Trigger, its: number): void {
-  for (const other of othersOf(state, seat).reverse()) plan(state, ...following(state, other, on, its))
+  for (const other of othersOf(state, seat).toReversed()) plan(state, ...following(state, other, on, its))
 }
 
 /** Whether a card's ability is used when it comes into play. */

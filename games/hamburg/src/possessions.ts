@@ -15,15 +15,20 @@ export function seatOf(state: Hamburg, seat: number): Seat {
   return state.seats[seat]!
 }
 
+/** For each number of seats and each seat: the seats clockwise from there. */
+const CLOCKWISE = [0, 1, 2, 3, 4, 5].map(count =>
+  Array.from({ length: count }, (_, from) => Array.from({ length: count }, (_, i) => (from + i) % count)),
+)
+const OTHERS = CLOCKWISE.map(orders => orders.map(order => order.slice(1)))
+
 /** The seats in turn order, from the first player. */
-export function turnOrder(state: Hamburg, from = state.first): number[] {
-  const count = state.seats.length
-  return Array.from({ length: count }, (_, i) => (from + i) % count)
+export function turnOrder(state: Hamburg, from = state.first): readonly number[] {
+  return CLOCKWISE[state.seats.length]![from]!
 }
 
 /** The other seats, clockwise. */
-export function othersOf(state: Hamburg, seat: number): number[] {
-  return turnOrder(state, seat).slice(1)
+export function othersOf(state: Hamburg, seat: number): readonly number[] {
+  return OTHERS[state.seats.length]![seat]!
 }
 
 export function gainMarks(state: Hamburg, seat: number, n: number, because = 0): void {

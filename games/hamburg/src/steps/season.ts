@@ -48,7 +48,7 @@ export const seasonSteps: Pick<Steps<Hamburg, Task>, SeasonTasks> = {
 
   phaseOne: {
     run(state) {
-      for (const seat of turnOrder(state).reverse()) {
+      for (const seat of turnOrder(state).toReversed()) {
         plan(state, task('refill', seat), task('takeUp', seat), task('income', seat))
       }
     },

@@ -1,0 +1,57 @@
+import { chanceOf, guess, view } from '@kontor/engine'
+import { hamburg } from '@kontor/hamburg'
+import { reference } from './engine.ts'
+import type { Figure } from './figure.ts'
+import { cloneTime, median, medianOf, playFor, playOn, RUNS, randomPlayer, stateAfter } from './measure.ts'
+
+/** In milliseconds. */
+const WARM_UP = 2000
+const TIME = 1500
+const REFERENCE_TIME = 1000
+const MIDDLE = 150
+
+/** How fast random four-player Hamburg is; the reference is the engine's small game on boardgame.io. */
+export function benchHamburg(progress: (line: string) => void): Figure[] {
+  const player = randomPlayer(hamburg)
+  progress('warming up')
+  playFor(WARM_UP, player)
+  reference(REFERENCE_TIME)
+  const runs = Array.from({ length: RUNS }, (_, i) => {
+    const ours = playFor(TIME, player)
+    const ratio = ours.questions / reference(REFERENCE_TIME).questions
+    progress(`run ${i + 1} of ${RUNS}: ${Math.round(ours.games)} games/s, ratio ${ratio.toFixed(1)}`)
+    return { ...ours, ratio }
+  })
+  const of = (value: (run: (typeof runs)[number]) => number) => median(runs.map(value))
+  const middle = stateAfter(hamburg, MIDDLE)
+  const seen = view(hamburg, middle, 0)
+  const luck = chanceOf('guesses', 1)
+  return [
+    { name: 'games', unit: 'games/s', value: of(({ games }) => games) },
+    {
+      name: 'questions',
+      unit: 'questions/s',
+      value: of(({ questions }) => questions),
+      ratio: of(({ ratio }) => ratio),
+    },
+    {
+      name: 'playouts from the middle of a game',
+      unit: 'playouts/s',
+      value: medianOf(() => playFor(TIME, (_, luck) => playOn(hamburg, hamburg.clone(middle), luck)).games),
+    },
+    { name: 'clone of a mid-game state', unit: 'µs', value: cloneTime(hamburg, middle) },
+    { name: 'view of a seat', unit: 'µs', value: medianOf(() => timeOf(() => view(hamburg, middle, 0))) },
+    {
+      name: 'guess from a view',
+      unit: 'µs',
+      value: medianOf(() => timeOf(() => guess(hamburg, seen, luck))),
+    },
+  ]
+}
+
+/** Microseconds for one of many calls. */
+function timeOf(action: () => void, times = 20_000): number {
+  const begin = performance.now()
+  for (let i = 0; i < times; i++) action()
+  return ((performance.now() - begin) / times) * 1000
+}
