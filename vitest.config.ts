@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['**/test/**/*.test.ts', 'tools/**/*.test.ts'],
+    testTimeout: 60_000,
     coverage: {
       provider: 'v8',
       include: ['engine/src/**', 'engine/conformance/**'],
