@@ -132,6 +132,10 @@ export function planBuilding(state: Hamburg, seat: number, card: number, from: n
   if (!isBuilding(card)) return construct(state, seat, card, -1, from)
   const sites = roomFor(state, seat)
   if (sites.length === 1) return construct(state, seat, card, sites[0]!, from)
+  if (from === FROM_HAND) {
+    takeFromHand(state, seat, card)
+    state.announced = [card]
+  }
   plan(state, task('chooseSite', seat, card, from))
 }
 
@@ -142,7 +146,8 @@ export function construct(state: Hamburg, seat: number, card: number, place: num
     shuffleDiscard(state, seat)
   } else {
     payMarks(state, seat, priceOfBuilding(state, seat, card), card)
-    takeFromHand(state, seat, card)
+    if (state.announced.includes(card)) state.announced = []
+    else takeFromHand(state, seat, card)
   }
   putOut(state, seat, card, place, from === FROM_HAND)
 }

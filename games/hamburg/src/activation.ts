@@ -117,12 +117,10 @@ function whyWithout(
 
 function whyNoWall(state: Hamburg, seat: number): Reason {
   const mine = seatOf(state, seat)
-  if (mine.left === 5 && mine.right === 5) return { kind: 'wallComplete' }
-  return {
-    kind: 'needsMarks',
-    n: 2 * Math.min(printedPrice(mine, LEFT), printedPrice(mine, RIGHT)),
-    has: mine.marks,
-  }
+  const open = [LEFT, RIGHT].filter(side => nextColor(state, seat, side) >= 0)
+  if (open.length === 0) return { kind: 'wallComplete' }
+  const n = Math.min(...open.map(side => abilityPrice(state, seat, side, 'double')))
+  return { kind: 'needsMarks', n, has: mine.marks }
 }
 
 /** Colours whose top card could become a site, given these workers. */
@@ -185,10 +183,9 @@ export function againTargets(
   })
 }
 
-/** Buildings that cost exactly one worker and could be activated without it. */
-export function oneWorkerBuildings(state: Hamburg, seat: number): number[] {
-  const mine = seatOf(state, seat)
-  return mine.buildings.filter(card => isOneWorker(abilityOf(state, card)) && worksFree(state, seat, card))
+/** Buildings that cost exactly one worker. */
+export function oneWorkerBuildings(state: Hamburg, seat: number): readonly number[] {
+  return seatOf(state, seat).buildings.filter(card => isOneWorker(abilityOf(state, card)))
 }
 
 /** Whether a card's effects could do something if its workers need not be paid. */

@@ -54,13 +54,15 @@ export function hasRoom(state: Hamburg, seat: number): boolean {
 export function putOut(state: Hamburg, seat: number, card: number, place: number, byAction: boolean): void {
   const mine = seatOf(state, seat)
   const building = isBuilding(card)
+  // Asked before the card stands: it does not follow its own construction.
+  const follows = byAction ? following(state, seat, 'build', colorOf(card)) : []
   if (building) {
     mine.buildings = [...mine.buildings, card]
     mine.places = [...mine.places, place]
   } else mine.garden = [...mine.garden, card]
   if (heard()) report({ kind: 'built', seat, card, under: place >= UNDER })
   planInstant(state, seat, card)
-  if (byAction) plan(state, ...following(state, seat, 'build', colorOf(card)))
+  plan(state, ...follows)
   if (building) planForOthers(state, seat, 'otherBuilding', colorOf(card))
 }
 

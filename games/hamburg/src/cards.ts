@@ -29,6 +29,7 @@ import {
   instant,
   intrigueOthers,
   marks,
+  mayReduce,
   moveCleric,
   never,
   once,
@@ -136,7 +137,7 @@ card(66, always({ rule: 'fourCategories' }))
 card(67, instant(searchDiscard('Art')))
 card(68, instant(advance(0)))
 card(69, forWorker('orange', points(1, buildings('Art'))))
-card(70, always({ on: 'site', effects: [reduce('its', 1)] }))
+card(70, always({ on: 'site', effects: [mayReduce('its', 1)] }))
 card(71, finalPoints(1, each('categories')))
 card(72, finalPoints(2, buildings('Art')))
 

@@ -21,7 +21,7 @@ import {
   report,
   seatOf,
 } from './possessions.ts'
-import { type Hamburg, type TaskKind, THEFT_STREAM, task } from './state.ts'
+import { type Hamburg, type Task, type TaskKind, THEFT_STREAM, task } from './state.ts'
 import { rises } from './steps/disaster.ts'
 import { drawToken } from './steps/season.ts'
 
@@ -72,7 +72,9 @@ export function runEffect(
     case 'reduce': {
       const levels = amountOf(state, seat, effect.levels, context)
       if (effect.color === 'any') return ask('reduceAny', levels)
-      reduce(state, seat, named(effect.color, context), levels, card)
+      const color = named(effect.color, context)
+      if (effect.may) return ask('reduceAny', levels, color)
+      reduce(state, seat, color, levels, card)
       return
     }
     case 'cycleDiscard':
@@ -164,25 +166,26 @@ function diceWorkers(state: Hamburg, seat: number, card: number, showing: number
 
 /** Each other player suffers, clockwise, deciding in turn. */
 function attack(state: Hamburg, seat: number, card: number, suffer: Attack, n: number) {
-  for (const other of othersOf(state, seat).toReversed()) {
+  const decisions: Task[] = []
+  for (const other of othersOf(state, seat)) {
     switch (suffer) {
       case 'discardCard':
-        plan(state, task('discardCard', other, card, -1, n))
+        decisions.push(task('discardCard', other, card, -1, n))
         break
       case 'turnToken':
-        plan(state, task('turnToken', other))
+        decisions.push(task('turnToken', other))
         break
       case 'giveWorkers':
-        plan(state, task('giveWorker', other, card, seat, n))
+        decisions.push(task('giveWorker', other, card, seat, n))
         break
       case 'loseWall':
-        plan(state, task('loseWall', other))
+        decisions.push(task('loseWall', other))
         break
       case 'discardBuilding':
-        plan(state, task('loseBuilding', other))
+        decisions.push(task('loseBuilding', other))
         break
       case 'discardSite':
-        plan(state, task('loseSite', other))
+        decisions.push(task('loseSite', other))
         break
       case 'hallBack':
         fallBack(state, other)
@@ -198,6 +201,7 @@ function attack(state: Hamburg, seat: number, card: number, suffer: Attack, n: n
         break
     }
   }
+  plan(state, ...decisions)
 }
 
 function stealCard(state: Hamburg, seat: number, from: number) {

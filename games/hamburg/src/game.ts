@@ -23,7 +23,7 @@ import { effectSteps } from './steps/effect.ts'
 import { seasonSteps } from './steps/season.ts'
 import { turnSteps } from './steps/turn.ts'
 import { workerSteps } from './steps/workers.ts'
-import { cardName, sayHappening, sayReason } from './words/index.ts'
+import { cardName, describe, label, prompt, sayHappening, sayReason } from './words/index.ts'
 
 /** The cards of each colour. */
 const PILES = COLORS.map((_, color) =>
@@ -51,6 +51,9 @@ export const hamburg: Game<Hamburg, Task> = {
   clone,
   score,
   say,
+  describe,
+  prompt,
+  label,
   library,
 }
 
@@ -88,6 +91,7 @@ function start({ seats, options, chance, values }: Setup): Hamburg {
     picked: [],
     aside: [],
     asideOf: -1,
+    announced: [],
     search: [],
     seats: Array.from({ length: seats }, newSeat),
     values: (values as Values | undefined) ?? null,

@@ -70,8 +70,8 @@ export type Effect =
   /** A wall segment of any colour, without a card. */
   | { readonly do: 'wall'; readonly price: 'double' | 'free' }
   | { readonly do: 'advance'; readonly price: number }
-  /** So many levels, of one colour or split over any. */
-  | { readonly do: 'reduce'; readonly color: ColorRef | 'any'; readonly levels: Amount }
+  /** So many levels, of one colour or split over any; of one colour only if the player wants to, where it may. */
+  | { readonly do: 'reduce'; readonly color: ColorRef | 'any'; readonly levels: Amount; readonly may?: true }
   /** As many cards from the discard pile as the black die shows, then as many back. */
   | { readonly do: 'cycleDiscard' }
   | { readonly do: 'exchangeWorkers' }

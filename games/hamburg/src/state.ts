@@ -63,6 +63,8 @@ export interface Hamburg extends State<Task> {
   /** A card taken to be used at once, and who sees it. */
   aside: readonly number[]
   asideOf: number
+  /** A card shown to all that is about to be built. */
+  announced: readonly number[]
   /** A pile that lies open before somebody: its seat and colour, or nothing. */
   search: readonly number[]
   readonly seats: Seat[]
@@ -188,6 +190,7 @@ export const shape: Shape<Hamburg> = table<Hamburg, Task>({
   picked: cards(card, 'backs'),
   aside: cards(card, ({ state: { asideOf }, viewer }) => (asideOf === viewer ? 'front' : 'back')),
   asideOf: open(),
+  announced: cards(card, 'public'),
   search: open(),
   seats: seats(
     fields<Seat>({
@@ -235,6 +238,7 @@ export function clone(state: Hamburg): Hamburg {
     picked: state.picked,
     aside: state.aside,
     asideOf: state.asideOf,
+    announced: state.announced,
     search: state.search,
     seats: state.seats.map(cloneSeat),
     values: state.values,

@@ -36,6 +36,12 @@ export const reduce = (color: Color | 'its' | 'any', n: number, per?: Counter): 
   color,
   levels: amount(n, per),
 })
+export const mayReduce = (color: Color | 'its', n: number): Effect => ({
+  do: 'reduce',
+  color,
+  levels: amount(n),
+  may: true,
+})
 export const cycleDiscard: Effect = { do: 'cycleDiscard' }
 export const exchangeWorkers: Effect = { do: 'exchangeWorkers' }
 export const buyWorkers = (upTo: number): Effect => ({ do: 'buyWorkers', upTo })

@@ -4,7 +4,7 @@ import { COLORS } from '../colors.ts'
 import { increase, strike } from '../disasters.ts'
 import { following, hasRule } from '../permanents.ts'
 import { loseBuilding, removeSite, report, returnWorkers, seatOf } from '../possessions.ts'
-import { type Hamburg, type Seat, type Task, task, UNDER } from '../state.ts'
+import { type Hamburg, type Task, task } from '../state.ts'
 import { LEFT, lengthOf, loseSegment, RIGHT, SIDES } from '../walls.ts'
 import { drawToken } from './season.ts'
 
@@ -45,7 +45,7 @@ export const disasterSteps: Pick<Steps<Hamburg, Task>, DisasterTasks> = {
   /** All colours whose die shows a 5 or 6 rise; then the player resolves what is triggered. */
   raise: {
     run(state, { seat }) {
-      const rising = COLORS.keys().filter(color => state.dice[color]! >= 5)
+      const rising = [...COLORS.keys()].filter(color => state.dice[color]! >= 5)
       plan(state, ...rising.map(color => rises(seat, color)), task('settle', seat))
     },
   },
@@ -83,7 +83,7 @@ export const disasterSteps: Pick<Steps<Hamburg, Task>, DisasterTasks> = {
   },
 
   loseSite: {
-    ask: (state, { seat }) => orDone(differentSites(seatOf(state, seat))),
+    ask: (state, { seat }) => orDone([...seatOf(state, seat).sites.keys()]),
     name: (state, { seat }, site) => `site ${site + 1} ${COLORS[colorOf(seatOf(state, seat).sites[site]!)]}`,
     run: (state, { seat }, site) => removeSite(state, seat, site),
   },
@@ -107,17 +107,4 @@ export function rises(seat: number, color: number): Task {
 
 export function orDone(choices: Choice[]): Choice[] {
   return choices.length > 0 ? choices : [DONE]
-}
-
-/** One empty site of each colour is as good as another; those that are built on are all different. */
-function differentSites(mine: Seat): Choice[] {
-  const built = new Set(mine.places.filter(place => place < UNDER))
-  let colors = 0
-  return mine.sites.flatMap((card, site) => {
-    if (built.has(site)) return [site]
-    const bit = 1 << colorOf(card)
-    const known = (colors & bit) !== 0
-    colors |= bit
-    return known ? [] : [site]
-  })
 }

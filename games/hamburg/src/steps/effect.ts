@@ -183,14 +183,17 @@ export const effectSteps: Pick<Steps<Hamburg, Task>, EffectTasks> = {
     },
   },
 
+  /** Levels that the player may reduce, one at a time; of the task's colour only, if it has one. */
   reduceAny: {
-    ask(state, { seat, count }) {
+    ask(state, { seat, color: only, count }) {
+      if (count === 0) return [DONE]
       const { disasters } = seatOf(state, seat)
-      return [...[0, 1, 2, 3, 4].filter(color => count > 0 && disasters[color]! > 0), DONE]
+      const colors = only < 0 ? [0, 1, 2, 3, 4] : [only]
+      return [...colors.filter(color => disasters[color]! > 0), DONE]
     },
     name: (_, __, color) => `reduce ${COLORS[color]}`,
-    run(state, { seat, card, count }, color) {
-      plan(state, task('reduceAny', seat, card, -1, count - 1))
+    run(state, { seat, card, color: only, count }, color) {
+      plan(state, task('reduceAny', seat, card, only, count - 1))
       reduce(state, seat, color, 1, card)
     },
   },

@@ -17,7 +17,7 @@ import { roomFor } from '../buildings.ts'
 import { abilityOf, colorOf, threeDigits } from '../cardfile.ts'
 import { COLORS, GRAY } from '../colors.ts'
 import { hasRule } from '../permanents.ts'
-import { returnWorkers, seatOf } from '../possessions.ts'
+import { putAside, returnWorkers, seatOf, takeFromHand } from '../possessions.ts'
 import type { Hamburg, Task } from '../state.ts'
 import { task } from '../state.ts'
 import { LEFT, RIGHT } from '../walls.ts'
@@ -68,17 +68,17 @@ export const turnSteps: Pick<Steps<Hamburg, Task>, 'turn' | 'act' | 'recolour' |
 
   /** The played card counts as another colour, for a gray worker. */
   recolour: {
-    ask(state, { seat, card }) {
+    ask(state, { seat }) {
       const choices: Choice[] = []
       for (const color of COLORS.keys()) {
-        if (color !== colorOf(card)) addRecoloured(state, seat, color, color * PER_CARD, choices)
+        if (color !== colorOf(asideCard(state))) addRecoloured(state, seat, color, color * PER_CARD, choices)
       }
       return choices
     },
     name: (_, __, choice) => `as ${COLORS[Math.floor(choice / PER_CARD)]} ${WAYS[choice % PER_CARD]}`,
-    run(state, { seat, card }, choice) {
+    run(state, { seat }, choice) {
       returnWorkers(state, seat, GRAY)
-      perform(state, seat, card, choice % PER_CARD, Math.floor(choice / PER_CARD))
+      perform(state, seat, asideCard(state), choice % PER_CARD, Math.floor(choice / PER_CARD))
     },
   },
 
@@ -103,8 +103,12 @@ function addCard(state: Hamburg, seat: number, card: number, choices: Choice[]) 
 function use(state: Hamburg, seat: number, choice: Choice) {
   const card = Math.floor(choice / PER_CARD)
   const way = choice % PER_CARD
-  if (way === RECOLOUR) plan(state, task('recolour', seat, card))
-  else perform(state, seat, card, way, colorOf(card))
+  if (way !== RECOLOUR) return perform(state, seat, card, way, colorOf(card))
+  if (!state.aside.includes(card)) {
+    takeFromHand(state, seat, card)
+    putAside(state, seat, card)
+  }
+  plan(state, task('recolour', seat))
 }
 
 function nameOfPlay(choice: Choice) {

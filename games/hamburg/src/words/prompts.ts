@@ -1,0 +1,362 @@
+import type { Language, Question } from '@kontor/engine'
+import { REPEATED } from '../buildings.ts'
+import { CARD_DATA } from '../data/tables.ts'
+import { dicePrice } from '../hall.ts'
+import { priceOfAdvance } from '../permanents.ts'
+import { seatOf } from '../possessions.ts'
+import type { Hamburg, Task, TaskKind } from '../state.ts'
+import { counted, dutchDisaster, the } from './grammar.ts'
+import { cardName, colorOf, disasterName } from './names.ts'
+import { afterColon, capital, inEach, joined, NOTHING, type Phrase, same } from './phrase.ts'
+import { ACTIVATION_LABELS, card, disaster, level, mark, worker } from './terms.ts'
+
+/** What a question asks, in one sentence. */
+
+/** The kinds of tasks that can ask something. A new kind of task belongs here unless it is named as one that runs. */
+export type Asking = Exclude<
+  TaskKind,
+  | 'season'
+  | 'phaseOne'
+  | 'takeUp'
+  | 'income'
+  | 'roll'
+  | 'cleric'
+  | 'intrigue'
+  | 'raise'
+  | 'increase'
+  | 'round'
+  | 'effect'
+  | 'closePile'
+  | 'majorities'
+  | 'seasonEnd'
+>
+
+/** 'Civic 003' in every language. */
+export const cardNamed = (card: number): Phrase =>
+  inEach(language => cardName(card, CARD_DATA[card]!.category, language))
+
+/** A seat where no names are known. */
+export const seatNumbered = (seat: number): Phrase => ({
+  en: `seat ${seat + 1}`,
+  de: `Platz ${seat + 1}`,
+  nl: `plaats ${seat + 1}`,
+})
+
+const HAND = 5
+const PHASES = [ACTIVATION_LABELS.I, ACTIVATION_LABELS.II, ACTIVATION_LABELS.III, ACTIVATION_LABELS.IV]
+/** From here on, an answer to a turn activates a building. */
+export const ACTIVATE = 4096
+
+const CHOOSE_PILE: Phrase = {
+  en: 'choose a draw pile',
+  de: 'wähle einen Zugstapel',
+  nl: 'kies een trekstapel',
+}
+
+/** ' (2 more cards)', ' (noch 2 Karten)', ' (nog 2 kaarten)'; nothing for the last one. */
+const more = (n: number, noun: typeof card): Phrase => {
+  if (n === 1) return NOTHING
+  const things = counted(n, noun)
+  return {
+    en: ` (${things.en.replace(/^\d+/, '$& more')})`,
+    de: ` (noch ${things.de})`,
+    nl: ` (nog ${things.nl})`,
+  }
+}
+const moreOf = (n: number): Phrase =>
+  n === 1 ? NOTHING : { en: ` (${n} more)`, de: ` (noch ${n})`, nl: ` (nog ${n})` }
+const STOP = same('.')
+
+type Prompt = (state: Hamburg, task: Task, question: Question<Task>) => Phrase
+
+/** Without the capital at the beginning, since a card's name can come before it. */
+const PROMPTS: Readonly<Record<Asking, Prompt>> = {
+  refill: (state, { seat }) =>
+    joined(CHOOSE_PILE, more(HAND - seatOf(state, seat).hand.length - state.picked.length, card), STOP),
+  window: (_, { count: phase }) =>
+    joined(PHASES[phase]!, {
+      en: ': activate a building or go on.',
+      de: ': Aktiviere ein Gebäude oder mach weiter.',
+      nl: ': activeer een gebouw of ga verder.',
+    }),
+  hall(state, { seat }) {
+    const price = counted(priceOfAdvance(state, seat, dicePrice(state.dice), true), mark)
+    return {
+      en: `advance on the City Hall Square for ${price.en}?`,
+      de: `für ${price.de} auf dem Rathausplatz vorrücken?`,
+      nl: `voor ${price.nl} vooruitgaan op het stadhuisplein?`,
+    }
+  },
+  chooseIntrigue: (_, { color }) => ({
+    en: `the token shows ${disasterName(color, 'en')}. Which disaster increases?`,
+    de: `der Marker zeigt „${disasterName(color, 'de')}“. Welche Gefahr steigt?`,
+    nl: `het fiche toont ‘${disasterName(color, 'nl')}’. Welk onheil stijgt?`,
+  }),
+  avert(_, { color }) {
+    const named = colorOf(color)
+    const paid = counted(1, worker, [named])
+    const averted = the(disaster, named)
+    return {
+      en: `return ${paid.en} to avert an increase of ${averted.en}?`,
+      de: `${paid.de} abgeben, um ${averted.de} abzuwenden?`,
+      nl: `${paid.nl} inleveren om ${dutchDisaster(named)} te voorkomen?`,
+    }
+  },
+  settle: () => ({ en: 'which disaster first?', de: 'welche Gefahr zuerst?', nl: 'welk onheil eerst?' }),
+  loseSite: () => ({
+    en: 'choose a site to discard.',
+    de: 'wähle ein Grundstück, das du abwirfst.',
+    nl: 'kies een bouwlocatie die je aflegt.',
+  }),
+  loseBuilding: () => ({
+    en: 'choose a building to discard.',
+    de: 'wähle ein Gebäude, das du abwirfst.',
+    nl: 'kies een gebouw dat je aflegt.',
+  }),
+  loseWall: () => ({
+    en: 'choose a wall segment to lose.',
+    de: 'wähle einen Mauerstein, den du verlierst.',
+    nl: 'kies een muursteen die je verliest.',
+  }),
+  payAny: (_, { count: free }) =>
+    free === 1
+      ? { en: 'choose a colour.', de: 'wähle eine Farbe.', nl: 'kies een kleur.' }
+      : {
+          en: 'choose a worker to return.',
+          de: 'wähle einen Arbeiter, den du abgibst.',
+          nl: 'kies een arbeider die je inlevert.',
+        },
+  payDifferent: (_, { count: paid }) =>
+    paid === 0
+      ? {
+          en: 'choose a worker to return.',
+          de: 'wähle einen Arbeiter, den du abgibst.',
+          nl: 'kies een arbeider die je inlevert.',
+        }
+      : {
+          en: `choose another worker to return (${paid} so far).`,
+          de: `wähle noch einen Arbeiter, den du abgibst (bisher ${paid}).`,
+          nl: `kies nog een arbeider die je inlevert (tot nu toe ${paid}).`,
+        },
+  repeat(_, task) {
+    const { en, de, nl } = cardNamed(task.card)
+    return {
+      en: `perform the effect of ${en} again?`,
+      de: `den Effekt von ${de} noch einmal ausführen?`,
+      nl: `het effect van ${nl} nogmaals uitvoeren?`,
+    }
+  },
+  drawAny: (_, { count }) => joined(CHOOSE_PILE, more(count, card), STOP),
+  pileForAction: () =>
+    joined(CHOOSE_PILE, {
+      en: ' for a standard action.',
+      de: ' für eine Basisaktion.',
+      nl: ' voor een basisactie.',
+    }),
+  searchDiscard: () => ({
+    en: 'choose a card from the discard pile to construct for free.',
+    de: 'wähle eine Karte vom Ablagestapel, die du kostenfrei errichtest.',
+    nl: 'kies een kaart van de aflegstapel die je kosteloos bouwt.',
+  }),
+  fetch: () => ({
+    en: 'choose a card from the pile to take into your hand.',
+    de: 'wähle eine Karte aus dem Stapel, die du auf die Hand nimmst.',
+    nl: 'kies een kaart uit de stapel die je in je hand neemt.',
+  }),
+  siteFromPile: () =>
+    joined(CHOOSE_PILE, { en: ' for a site.', de: ' für ein Grundstück.', nl: ' voor een bouwlocatie.' }),
+  freeSite: (_, { count }) =>
+    joined(
+      CHOOSE_PILE,
+      {
+        en: ' for a free site',
+        de: ' für ein kostenfreies Grundstück',
+        nl: ' voor een kosteloze bouwlocatie',
+      },
+      moreOf(count),
+      STOP,
+    ),
+  buildWall: () => ({
+    en: 'on which side do you build a wall segment?',
+    de: 'auf welcher Seite baust du einen Mauerstein?',
+    nl: 'aan welke kant bouw je een muursteen?',
+  }),
+  reduceAny(_, { color: only, count }) {
+    if (only >= 0) {
+      const { en, de } = the(disaster, colorOf(only))
+      return { en: `reduce ${en}?`, de: `${de} verringern?`, nl: `${dutchDisaster(colorOf(only))} verlagen?` }
+    }
+    const any: Phrase = {
+      en: 'choose a disaster to reduce',
+      de: 'wähle eine Gefahr, die du verringerst',
+      nl: 'kies onheil dat je verlaagt',
+    }
+    return joined(any, more(count, level), STOP)
+  },
+  recall: () => ({
+    en: 'choose a building to take back into your hand.',
+    de: 'wähle ein Gebäude, das du auf die Hand zurücknimmst.',
+    nl: 'kies een gebouw dat je in je hand terugneemt.',
+  }),
+  passDisaster: () => ({
+    en: 'which disaster do you reduce and all other players increase?',
+    de: 'welche Gefahr verringerst du und erhöhen alle anderen?',
+    nl: 'welk onheil verlaag jij en verhogen alle andere spelers?',
+  }),
+  buyPoint: (_, { color: context }) =>
+    context === REPEATED
+      ? {
+          en: 'from whom do you take 1 point?',
+          de: 'wem nimmst du 1 Punkt ab?',
+          nl: 'van wie neem je 1 punt over?',
+        }
+      : {
+          en: 'to whom do you give 1 mark for 1 point?',
+          de: 'wem gibst du 1 Mark für 1 Punkt?',
+          nl: 'aan wie geef je 1 mark voor 1 punt?',
+        },
+  activateAgain: () => ({
+    en: 'which building do you activate again?',
+    de: 'welches Gebäude aktivierst du noch einmal?',
+    nl: 'welk gebouw activeer je nogmaals?',
+  }),
+  activateAll: () => ({
+    en: 'which building do you activate next?',
+    de: 'welches Gebäude aktivierst du als Nächstes?',
+    nl: 'welk gebouw activeer je nu?',
+  }),
+  copyInstant: () => ({
+    en: 'which building do you use?',
+    de: 'welches Gebäude nutzt du?',
+    nl: 'welk gebouw gebruik je?',
+  }),
+  placeWorker: () => ({
+    en: 'place a worker in the church window of its colour?',
+    de: 'einen Arbeiter in das Kirchenfenster seiner Farbe stellen?',
+    nl: 'een arbeider in het kerkvenster van die kleur plaatsen?',
+  }),
+  moveCleric: () => ({
+    en: 'where does the cleric move?',
+    de: 'wohin rückt der Geistliche?',
+    nl: 'waarheen gaat de geestelijke?',
+  }),
+  underZoo: () => ({
+    en: 'choose a card to put under a Zoo card.',
+    de: 'wähle eine Karte, die du unter eine Zoo-Karte legst.',
+    nl: 'kies een kaart die je onder een dierentuinkaart legt.',
+  }),
+  turn: (_, __, { choices }) => {
+    const plays = choices.some(choice => choice >= 0 && choice < ACTIVATE)
+    const activates = choices.some(choice => choice >= ACTIVATE)
+    if (!plays)
+      return {
+        en: 'activate a building or end your turn.',
+        de: 'aktiviere ein Gebäude oder beende deinen Zug.',
+        nl: 'activeer een gebouw of beëindig je beurt.',
+      }
+    return {
+      en: `your turn: play a card${activates ? ' or activate a building' : ''}.`,
+      de: `du bist am Zug: Spiel eine Karte aus${activates ? ' oder aktiviere ein Gebäude' : ''}.`,
+      nl: `jij bent aan de beurt: speel een kaart${activates ? ' of activeer een gebouw' : ''}.`,
+    }
+  },
+  act: () => ({
+    en: 'choose a standard action for the card.',
+    de: 'wähle eine Basisaktion für die Karte.',
+    nl: 'kies een basisactie voor de kaart.',
+  }),
+  recolour: () => ({
+    en: 'choose a colour and a standard action for the card.',
+    de: 'wähle eine Farbe und eine Basisaktion für die Karte.',
+    nl: 'kies een kleur en een basisactie voor de kaart.',
+  }),
+  chooseSite(_, task) {
+    const { en, de, nl } = cardNamed(task.card)
+    return {
+      en: `choose a site for ${en}.`,
+      de: `wähle ein Grundstück für ${de}.`,
+      nl: `kies een bouwlocatie voor ${nl}.`,
+    }
+  },
+  anyWorker: (_, { count }) =>
+    joined(
+      { en: 'choose a worker', de: 'wähle einen Arbeiter', nl: 'kies een arbeider' },
+      moreOf(count),
+      STOP,
+    ),
+  discardCard: (_, { count }) =>
+    joined(
+      {
+        en: 'choose a card to discard',
+        de: 'wähle eine Karte, die du abwirfst',
+        nl: 'kies een kaart die je aflegt',
+      },
+      moreOf(count),
+      STOP,
+    ),
+  giveBack: (_, { count: returned }) => ({
+    en: `return workers to take as many of any colours (${returned} so far).`,
+    de: `gib Arbeiter ab, um ebenso viele beliebige zu nehmen (bisher ${returned}).`,
+    nl: `lever arbeiders in om er evenveel naar keuze te nemen (tot nu toe ${returned}).`,
+  }),
+  buyWorker: (_, { count }) => ({
+    en: `buy a worker for 1 mark (up to ${count} more)?`,
+    de: `einen Arbeiter für 1 Mark kaufen (noch bis zu ${count})?`,
+    nl: `een arbeider voor 1 mark kopen (nog maximaal ${count})?`,
+  }),
+  turnToken: () => ({
+    en: 'choose a majority token to turn over.',
+    de: 'wähle einen Mehrheitsmarker, den du umdrehst.',
+    nl: 'kies een meerderheidsfiche dat je omdraait.',
+  }),
+  giveWorker(_, { color: to, count }) {
+    const { en, de, nl } = seatNumbered(to)
+    return joined(
+      {
+        en: `choose a worker for ${en}`,
+        de: `wähle einen Arbeiter für ${de}`,
+        nl: `kies een arbeider voor ${nl}`,
+      },
+      moreOf(count),
+      STOP,
+    )
+  },
+}
+
+export const ENOUGH_WORD: Phrase = { en: 'enough', de: 'genug', nl: 'genoeg' }
+const FINISHED: Phrase = { en: 'done', de: 'fertig', nl: 'klaar' }
+
+/** How a question is declined or ended; the others need no word of their own. */
+const DECLINED: Readonly<Partial<Record<Asking, Phrase>>> = {
+  window: { en: 'go on', de: 'weiter', nl: 'verder' },
+  hall: { en: 'do not advance', de: 'nicht vorrücken', nl: 'niet vooruitgaan' },
+  turn: { en: 'end turn', de: 'Zug beenden', nl: 'beurt beëindigen' },
+  repeat: { en: 'no', de: 'nein', nl: 'nee' },
+  fetch: { en: 'take none', de: 'keine nehmen', nl: 'geen nemen' },
+  placeWorker: { en: 'place none', de: 'keinen stellen', nl: 'geen plaatsen' },
+  payDifferent: ENOUGH_WORD,
+  recall: ENOUGH_WORD,
+  buyWorker: ENOUGH_WORD,
+}
+
+export const declined = (kind: Asking): Phrase => DECLINED[kind] ?? FINISHED
+
+/** Where the task's card is what the question is about, not its cause. */
+const ABOUT_CARD: readonly Asking[] = ['repeat', 'chooseSite']
+
+const isAsking = (kind: TaskKind): kind is Asking => Object.hasOwn(PROMPTS, kind)
+
+/** The kind of a task that asks. */
+export function asking({ kind }: Task): Asking {
+  if (!isAsking(kind)) throw new Error(`Nothing is asked by ${kind}`)
+  return kind
+}
+
+/** What a question asks, in one sentence; what a card brought about begins with its name. */
+export function prompt(state: Hamburg, question: Question<Task>, language: Language): string {
+  const kind = asking(question.task)
+  const { card: cause } = question.task
+  const said = PROMPTS[kind](state, question.task, question)
+  if (cause === 0 || ABOUT_CARD.includes(kind)) return capital(said[language])
+  return joined(cardNamed(cause), same(': '), afterColon(said))[language]
+}

@@ -1,0 +1,29 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { COLORS } from '../games/hamburg/src/colors.ts'
+import { CARD_DATA } from '../games/hamburg/src/data/tables.ts'
+import { listing } from '../games/hamburg/src/words/index.ts'
+
+/** The pages under docs/cards, on which people proof-read every card: `node tools/card-listings.ts` writes them. */
+const FOLDER = new URL('../docs/cards/', import.meta.url)
+const LANGUAGES = ['en', 'de', 'nl'] as const
+
+const CARDS = CARD_DATA.slice(1).map(({ number, category, color }) => ({
+  number,
+  category,
+  color: COLORS[color]!,
+}))
+
+function pages() {
+  return LANGUAGES.map(language => ({ name: `hamburg-${language}.md`, text: listing(language, CARDS) }))
+}
+
+/** The names of the pages that no longer say what the cards say. */
+export function stalePages(): string[] {
+  return pages().flatMap(({ name, text }) =>
+    readFileSync(new URL(name, FOLDER), 'utf8') === text ? [] : [name],
+  )
+}
+
+if (process.argv[1] === import.meta.filename) {
+  for (const { name, text } of pages()) writeFileSync(new URL(name, FOLDER), text)
+}
