@@ -1,7 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
-import { checkSeed, newRecord, openSession, parseOptions, parseRecord, seedFrom } from '@kontor/engine'
+import {
+  checkSeed,
+  type Language,
+  newRecord,
+  openSession,
+  parseOptions,
+  parseRecord,
+  seedFrom,
+} from '@kontor/engine'
 import {
   asCalled,
   type Command,
@@ -19,16 +27,19 @@ import { languageOf } from './language.ts'
 import { botsOf } from './simulate.ts'
 import { Terminal } from './terminal.ts'
 
+const GUEST: Readonly<Record<Language, string>> = { en: 'Guest', de: 'Gast', nl: 'Gast' }
+
 /** `kontor play`: a game in the terminal, against bots. */
 export const play: Command = {
   name: 'play',
   summary: 'Play a game in the terminal against bots.',
   usage:
-    'play <game> [--players n] [--bots a,b,…] [--seed s] [--options k=v,…] [--data file.csv] [--load record] [--lang en|de|nl]',
+    'play <game> [--players n] [--bots a,b,…] [--name n] [--seed s] [--options k=v,…] [--data file.csv] [--load record] [--lang en|de|nl]',
   details: [
     ['<game>', "a game's name, or the path of a module that exports one"],
     ['--players n', 'how many players, you included (3, or what the game allows)'],
     ['--bots a,b,…', 'the bots at the other seats; the last one fills the rest (random)'],
+    ['--name n', 'what you are called (Guest)'],
     ['--seed s', 'the seed (drawn at random)'],
     ['--options k=v,…', "the game's options; lists with +"],
     ['--data file.csv', 'play with your own prices and points'],
@@ -38,6 +49,7 @@ export const play: Command = {
   options: {
     players: { type: 'string' },
     bots: { type: 'string' },
+    name: { type: 'string' },
     seed: { type: 'string' },
     options: { type: 'string' },
     data: { type: 'string' },
@@ -49,7 +61,7 @@ export const play: Command = {
   async run([name = ''], values, io) {
     const game = await gameNamed(name, io)
     const language = languageOf(given(values, 'lang'))
-    const record = await recordFor(game, values, io)
+    const record = await recordFor(game, values, language, io)
     const players = record.seats.length
     const bots = players === 1 ? [] : asCalled(() => botsOf(given(values, 'bots') ?? 'random', players - 1))
     const terminal = new Terminal(openSession(game, record), bots, language, line => writeLine(io.out, line))
@@ -65,7 +77,7 @@ export const play: Command = {
   },
 }
 
-async function recordFor(game: AnyGame, values: Values, io: Io) {
+async function recordFor(game: AnyGame, values: Values, language: Language, io: Io) {
   const load = given(values, 'load')
   if (load !== undefined) {
     for (const other of ['players', 'seed', 'options', 'data']) {
@@ -77,7 +89,8 @@ async function recordFor(game: AnyGame, values: Values, io: Io) {
   const own = await valuesFrom(game, values, io)
   const { min, max } = game.seats
   const players = wholeNumber(values, 'players', Math.min(max, Math.max(min, 3)), min, max)
-  const seats = Array.from({ length: players }, (_, seat) => (seat === 0 ? 'you' : `bot ${seat}`))
+  const me = given(values, 'name') ?? GUEST[language]
+  const seats = Array.from({ length: players }, (_, seat) => (seat === 0 ? me : `Bot ${seat}`))
   return asCalled(() => {
     const options = parseOptions(game.options, given(values, 'options') ?? '')
     const seed = checkSeed(given(values, 'seed') ?? seedFrom(randomBytes(8)))

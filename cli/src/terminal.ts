@@ -22,18 +22,11 @@ import {
 } from '@kontor/engine'
 import { fileTrouble, isFileTrouble, recordText, writeWhole } from './files.ts'
 import { outlineOf } from './outline.ts'
+import { PHRASES, type Phrases } from './phrases.ts'
 import { resultOf } from './replay.ts'
 
 /** Where the person sits. */
 const ME = 0
-
-const HELP = `Answer with a number, a name, or the start of a name. Besides:
-  table        show the table and the question again
-  why          what is not possible now, and why
-  log          what has happened so far
-  undo         take back your last answer
-  save <file>  keep the game; 'kontor play <game> --load <file>' goes on with it
-  quit         leave`
 
 /** A game in the terminal: one person, line by line, and bots at the other seats. */
 export class Terminal {
@@ -41,6 +34,7 @@ export class Terminal {
   readonly #bots: readonly Bot[]
   readonly #luck: Chance
   readonly #language: Language
+  readonly #phrases: Phrases
   readonly #write: (line: string) => void
   readonly #log: string[] = []
   /** The person has left. */
@@ -55,6 +49,7 @@ export class Terminal {
     this.#session = session
     this.#bots = bots
     this.#language = language
+    this.#phrases = PHRASES[language]
     this.#write = write
     this.#luck = chanceOf(`bots ${session.record.seed}`, bots.length + 1)
   }
@@ -81,7 +76,7 @@ export class Terminal {
 
   end(): void {
     const { question, record } = this.#session
-    if (question) this.#write(`The game is not over; its seed was ${record.seed}.`)
+    if (question) this.#write(this.#phrases.notOver(record.seed))
   }
 
   #obey(line: string) {
@@ -90,7 +85,7 @@ export class Terminal {
       case '':
         return
       case 'help':
-        return this.#write(HELP)
+        return this.#write(this.#phrases.help)
       case 'quit':
         this.left = true
         return
@@ -98,15 +93,16 @@ export class Terminal {
         this.#show()
         return this.#ask()
       case 'log':
-        return this.#write(this.#log.join('\n') || 'Nothing has happened yet.')
+        return this.#write(this.#log.join('\n') || this.#phrases.nothingYet)
       case 'why':
         return this.#why()
       case 'save':
         return this.#save(line.slice(word.length).trim())
       case 'undo':
         if (rest.length > 0) break
+        if (undoable(this.#session, ME) === 0) throw new Fault(this.#phrases.nothingToTakeBack)
         undo(this.#session, ME)
-        this.#note(`Taken back; ${undoable(this.#session, ME)} more can be.`)
+        this.#note(this.#phrases.takenBack(undoable(this.#session, ME)))
         return this.#ask()
     }
     this.#answer(line)
@@ -114,7 +110,7 @@ export class Terminal {
 
   #answer(line: string) {
     const { game, state, question } = this.#session
-    if (!question) throw new Fault("The game is over; 'save <file>' keeps it, 'quit' leaves.")
+    if (!question) throw new Fault(this.#phrases.overChoices)
     const number = /^\d+$/.test(line) ? question.choices[Number(line) - 1] : undefined
     this.#play(number ?? choiceMeant(game, state, question, line))
     this.#goOn(true)
@@ -144,7 +140,7 @@ export class Terminal {
     const { game, state, question, record } = this.#session
     const mine = question!.seat === ME
     if (mine) this.#note(`> ${nameOf(game, state, question!, choice)}`)
-    else this.#log.push(`${record.seats[question!.seat]} answers.`)
+    else this.#log.push(this.#phrases.answers(record.seats[question!.seat]!))
     playChoice(this.#session, choice, event => this.#hearEvent(event))
   }
 
@@ -184,21 +180,21 @@ export class Terminal {
     const { game, state, question } = this.#session
     const refusals = question ? refusalsOf(game, state, question) : []
     for (const { name, reason } of refusals) this.#write(`${name}: ${game.say(reason, this.#language)}`)
-    if (refusals.length === 0) this.#write('Everything that could be expected is possible.')
+    if (refusals.length === 0) this.#write(this.#phrases.allPossible)
   }
 
   #save(path: string) {
-    if (path === '') throw new Fault("Say where: 'save <file>'.")
+    if (path === '') throw new Fault(this.#phrases.sayWhere)
     writeWhole(path, recordText(sealed(this.#session)))
-    this.#write(`Kept in ${path}.`)
+    this.#write(this.#phrases.kept(path))
   }
 
   #result() {
     const { game, state, record } = this.#session
-    this.#write('The game is over.')
+    this.#write(this.#phrases.over)
     for (const [seat, { place, points }] of resultOf(game, state).entries()) {
-      this.#write(`${place}. ${record.seats[seat]}: ${points} points`)
+      this.#write(this.#phrases.place(place, record.seats[seat]!, points))
     }
-    this.#write(`The seed was ${record.seed}.`)
+    this.#write(this.#phrases.seed(record.seed))
   }
 }

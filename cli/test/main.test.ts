@@ -226,7 +226,7 @@ describe('play', () => {
       `${'1\n'.repeat(120)}save ${file}\n`,
     )
     expect(code).toBe(0)
-    expect(out).toMatch(/The game is over\.\n\d\. you: \d+ points/)
+    expect(out).toMatch(/The game is over\.\n\d\. Guest: \d+ points/)
     expect(out).toContain('The seed was whole.')
     expect(out).toContain("The game is over; 'save <file>' keeps it, 'quit' leaves.")
     expect((await kontor(`replay ${file}`)).code).toBe(0)

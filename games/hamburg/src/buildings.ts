@@ -61,8 +61,8 @@ export function putOut(state: Hamburg, seat: number, card: number, place: number
     mine.places = [...mine.places, place]
   } else mine.garden = [...mine.garden, card]
   if (heard()) report({ kind: 'built', seat, card, under: place >= UNDER })
-  planInstant(state, seat, card)
   plan(state, ...follows)
+  planInstant(state, seat, card)
   if (building) planForOthers(state, seat, 'otherBuilding', colorOf(card))
 }
 
