@@ -37,5 +37,6 @@ export {
   seats,
   table,
   UNKNOWN,
+  type Visibility,
 } from './shape.ts'
 export { guess, learned, newlySeen, type View, view, WATCHER, zonesOf } from './view.ts'

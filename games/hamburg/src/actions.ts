@@ -1,12 +1,19 @@
 import { type Choice, heard, plan, shuffle } from '@kontor/engine'
-import { hasRoom, putOut, roomFor } from './buildings.ts'
+import { hasRoom, layOut, putOut, roomFor } from './buildings.ts'
 import { colorOf, isBuilding } from './cardfile.ts'
-import { ACTIONS, GRAY } from './colors.ts'
+import { ACTIONS, type Action, GRAY } from './colors.ts'
 import { reduce } from './disasters.ts'
 import type { Reason } from './events.ts'
-import { following, levelsOfDecrease, priceOfBuilding, priceOfWall } from './permanents.ts'
 import {
-  addSite,
+  feeOf,
+  following,
+  levelsOfDecrease,
+  moneyOf,
+  priceOfBuilding,
+  priceOfWall,
+  workerFeeOf,
+} from './permanents.ts'
+import {
   gainMarks,
   gainWorkers,
   payMarks,
@@ -16,7 +23,9 @@ import {
   seatOf,
   takeFromHand,
 } from './possessions.ts'
-import { DISCARD_STREAM, type Hamburg, task } from './state.ts'
+import { DISCARD_STREAM, type Hamburg, type Task, task } from './state.ts'
+import { stockSide } from './stock.ts'
+import { STOCK } from './tiles.ts'
 import { buildSegment, LEFT, nextColor, printedPrice, RIGHT } from './walls.ts'
 
 /** The ways to use a card: the six standard actions, the wall on two sides. */
@@ -29,9 +38,10 @@ export const WALL_RIGHT = 4
 export const SITE = 5
 export const BUILD = 6
 
-/** A building or garden card comes from the hand for its price, or from the discard pile for nothing. */
+/** A building or garden card comes by a real standard action, by one that a building gave, or from the discard pile. */
 export const FROM_HAND = 0
 export const FROM_DISCARD = 1
+export const FROM_ABILITY = 2
 
 /** Adds to `choices`, as `base + way`, the ways to use a card that counts as `color`. */
 export function addWays(
@@ -41,12 +51,10 @@ export function addWays(
   color: number,
   base: number,
   choices: Choice[],
-) {
-  choices.push(base + WORKERS, base + MONEY, base + DECREASE)
-  if (canBuildWall(state, seat, color, LEFT)) choices.push(base + WALL_LEFT)
-  if (canBuildWall(state, seat, color, RIGHT)) choices.push(base + WALL_RIGHT)
-  if (!whyNotSite(state, seat, color, 0)) choices.push(base + SITE)
-  if (!whyNotBuild(state, seat, card)) choices.push(base + BUILD)
+  real: boolean,
+): void {
+  addDiscardWays(state, seat, color, base, choices, real, 0)
+  if (!whyNotBuild(state, seat, card, real)) choices.push(base + BUILD)
 }
 
 /** The same for a card that is announced in another colour for a gray worker; buildings keep their own. */
@@ -56,75 +64,161 @@ export function addRecoloured(
   color: number,
   base: number,
   choices: Choice[],
+  real: boolean,
 ): void {
-  choices.push(base + WORKERS, base + MONEY, base + DECREASE)
-  if (canBuildWall(state, seat, color, LEFT)) choices.push(base + WALL_LEFT)
-  if (canBuildWall(state, seat, color, RIGHT)) choices.push(base + WALL_RIGHT)
-  if (!whyNotSite(state, seat, color, color === GRAY ? 1 : 0)) choices.push(base + SITE)
+  addDiscardWays(state, seat, color, base, choices, real, 1)
 }
 
-function canBuildWall(state: Hamburg, seat: number, color: number, side: number) {
-  return nextColor(state, seat, side) === color && whyNotWall(state, seat, color, side) === undefined
+function addDiscardWays(
+  state: Hamburg,
+  seat: number,
+  color: number,
+  base: number,
+  choices: Choice[],
+  real: boolean,
+  grays: number,
+) {
+  for (const way of [WORKERS, MONEY, DECREASE]) {
+    if (!whyNotSimple(state, seat, way, real)) choices.push(base + way)
+  }
+  if (canBuildWall(state, seat, color, LEFT, real)) choices.push(base + WALL_LEFT)
+  if (canBuildWall(state, seat, color, RIGHT, real)) choices.push(base + WALL_RIGHT)
+  if (!whyNotSite(state, seat, color, grays, real)) choices.push(base + SITE)
+}
+
+function canBuildWall(state: Hamburg, seat: number, color: number, side: number, real: boolean) {
+  return nextColor(state, seat, side) === color && whyNotWall(state, seat, color, side, real) === undefined
+}
+
+/** Why workers or money cannot be taken or a disaster decreased: only because of what a tile asks for it. */
+export function whyNotSimple(state: Hamburg, seat: number, way: number, real: boolean): Reason | undefined {
+  return state.common.length === 0 ? undefined : whyNotPaid(state, seat, way, 0, real)
 }
 
 /** Why a card that counts as `color` cannot build the next segment of a half. */
-export function whyNotWall(state: Hamburg, seat: number, color: number, side: number): Reason | undefined {
+export function whyNotWall(
+  state: Hamburg,
+  seat: number,
+  color: number,
+  side: number,
+  real: boolean,
+): Reason | undefined {
   if (nextColor(state, seat, side) !== color) {
     const colors = [LEFT, RIGHT].map(each => nextColor(state, seat, each)).filter(each => each >= 0)
     return colors.length === 0 ? { kind: 'wallComplete' } : { kind: 'wrongSegment', colors }
   }
-  const mine = seatOf(state, seat)
-  const n = priceOfWall(state, seat, printedPrice(mine, side), true)
-  return n <= mine.marks ? undefined : { kind: 'needsMarks', n, has: mine.marks }
+  return whyNotPaid(state, seat, WALL_LEFT, actionPrice(state, seat, side, real), real)
 }
 
-/** Why a card that counts as `color` cannot become a site, if so many of its workers are spent elsewhere. */
-export function whyNotSite(state: Hamburg, seat: number, color: number, spent: number): Reason | undefined {
-  return seatOf(state, seat).workers[color]! > spent ? undefined : { kind: 'needsWorker', color }
+function actionPrice(state: Hamburg, seat: number, side: number, real: boolean) {
+  const printed = printedPrice(seatOf(state, seat), side)
+  return priceOfWall(state, seat, printed, nextColor(state, seat, side), true, real)
 }
 
-export function whyNotBuild(state: Hamburg, seat: number, card: number): Reason | undefined {
-  const mine = seatOf(state, seat)
+/** Why a card that counts as `color` cannot become a site, if so many gray workers are spent on the colour. */
+export function whyNotSite(
+  state: Hamburg,
+  seat: number,
+  color: number,
+  grays: number,
+  real: boolean,
+): Reason | undefined {
+  const { workers } = seatOf(state, seat)
+  const grayed = grays === 0 ? workers : workers.with(GRAY, workers[GRAY]! - grays)
+  if (grayed[color]! < 1) return { kind: 'needsWorker', color }
+  const { n, colors } = workerFeeOf(state, 'site', color, real)
+  const left = n === 0 ? grayed : grayed.with(color, grayed[color]! - 1)
+  if (n > 0 && !colors.some(each => left[each]! >= n)) return { kind: 'needsWorker', color: colors[0]! }
+  return whyNotPaid(state, seat, SITE, 0, real)
+}
+
+export function whyNotBuild(state: Hamburg, seat: number, card: number, real: boolean): Reason | undefined {
+  const color = colorOf(card)
   if (isBuilding(card) && !hasRoom(state, seat)) return { kind: 'needsSite' }
-  const n = priceOfBuilding(state, seat, card)
-  return n <= mine.marks ? undefined : { kind: 'needsMarks', n, has: mine.marks }
+  const { n } = workerFeeOf(state, 'build', color, real)
+  if (seatOf(state, seat).workers[color]! < n) return { kind: 'needsWorker', color }
+  return whyNotPaid(state, seat, BUILD, priceOfBuilding(state, seat, card, real), real)
 }
 
-/** Performs a standard action with a card that counts as `color`. */
-export function perform(state: Hamburg, seat: number, card: number, way: number, color: number): void {
+function whyNotPaid(
+  state: Hamburg,
+  seat: number,
+  way: number,
+  price: number,
+  real: boolean,
+): Reason | undefined {
+  const n = price + feeOf(state, actionOf(way), real)
+  const { marks } = seatOf(state, seat)
+  return n <= marks ? undefined : { kind: 'needsMarks', n, has: marks }
+}
+
+/**
+ * Performs a standard action with a card that counts as `color`. It is real unless a building gave it: only then do the
+ * tiles for everybody and the ships come into it.
+ */
+export function perform(
+  state: Hamburg,
+  seat: number,
+  card: number,
+  way: number,
+  color: number,
+  real: boolean,
+): void {
+  const action = actionOf(way)
   if (heard()) {
     // The front of a site stays its owner's secret.
     const shown = way === SITE ? { card: 0, secret: { to: seat, card } } : { card }
-    report({ kind: 'used', seat, ...shown, action: actionOf(way), as: color })
+    report({ kind: 'used', seat, ...shown, action, as: color })
   }
-  if (way === BUILD) return planBuilding(state, seat, card, FROM_HAND)
+  if (real) {
+    payMarks(state, seat, feeOf(state, action, real))
+    plan(state, ...stockTasks(state, action))
+  }
+  if (way === BUILD) return planBuilding(state, seat, card, real ? FROM_HAND : FROM_ABILITY)
   takeFromHand(state, seat, card)
   if (way === SITE) {
     returnWorkers(state, seat, color)
-    addSite(state, seat, card)
-    return plan(state, ...following(state, seat, 'site', colorOf(card)))
+    plan(state, ...following(state, seat, 'site', colorOf(card), real))
+    layOut(state, seat, card)
+    return planWorkerFee(state, seat, 'site', color, real)
   }
   putOnDiscard(state, card)
   switch (way) {
     case WORKERS:
       gainWorkers(state, seat, color, 3)
-      return plan(state, ...following(state, seat, 'workers', color))
+      return plan(state, ...following(state, seat, 'workers', color, real))
     case MONEY:
-      gainMarks(state, seat, state.dice[color]!)
-      return plan(state, ...following(state, seat, 'money', color))
-    case DECREASE:
-      reduce(state, seat, color, levelsOfDecrease(state, seat))
-      return plan(state, ...following(state, seat, 'decrease', color))
+      gainMarks(state, seat, moneyOf(state, seat, color, real))
+      return plan(state, ...following(state, seat, 'money', color, real))
+    case DECREASE: {
+      const reduced = reduce(state, seat, color, levelsOfDecrease(state, seat))
+      const rewards = reduced > 0 ? following(state, seat, 'levelReduced', color, real) : []
+      return plan(state, ...rewards, ...following(state, seat, 'decrease', color, real))
+    }
     default:
-      return buildByAction(state, seat, way === WALL_LEFT ? LEFT : RIGHT)
+      return buildByAction(state, seat, way === WALL_LEFT ? LEFT : RIGHT, color, real)
   }
 }
 
-function buildByAction(state: Hamburg, seat: number, side: number) {
+function buildByAction(state: Hamburg, seat: number, side: number, played: number, real: boolean) {
   const color = nextColor(state, seat, side)
-  payMarks(state, seat, priceOfWall(state, seat, printedPrice(seatOf(state, seat), side), true))
-  plan(state, ...following(state, seat, 'wall', color))
+  payMarks(state, seat, actionPrice(state, seat, side, real))
+  if (real && state.ships > 0) plan(state, task('ship', seat, 0, played, color))
+  plan(state, ...following(state, seat, 'wall', color, real))
   buildSegment(state, seat, side)
+}
+
+/** Workers that a tile asks for besides: at once, or by the player's choice of colour. */
+function planWorkerFee(state: Hamburg, seat: number, action: Action, its: number, real: boolean) {
+  const { n, colors } = workerFeeOf(state, action, its, real)
+  const mask = colors.reduce((bits, color) => bits | (1 << color), 0)
+  for (let i = 0; i < n; i++) plan(state, task('payFee', seat, 0, mask))
+}
+
+/** The tracker moves after every action that the visible stock tile is about. */
+function stockTasks(state: Hamburg, action: Action): Task[] {
+  const side = stockSide(state)
+  return side !== undefined && STOCK[side]!.action === action ? [task('stockMoves', 0)] : []
 }
 
 /** Puts out a card at once, or asks on which site if that matters. */
@@ -132,7 +226,7 @@ export function planBuilding(state: Hamburg, seat: number, card: number, from: n
   if (!isBuilding(card)) return construct(state, seat, card, -1, from)
   const sites = roomFor(state, seat)
   if (sites.length === 1) return construct(state, seat, card, sites[0]!, from)
-  if (from === FROM_HAND) {
+  if (from !== FROM_DISCARD) {
     takeFromHand(state, seat, card)
     state.announced = [card]
   }
@@ -141,15 +235,17 @@ export function planBuilding(state: Hamburg, seat: number, card: number, from: n
 
 /** Pays for a card and puts it out on its place. */
 export function construct(state: Hamburg, seat: number, card: number, place: number, from: number): void {
+  const real = from === FROM_HAND
   if (from === FROM_DISCARD) {
     state.discard = state.discard.toSpliced(state.discard.indexOf(card), 1)
     shuffleDiscard(state, seat)
   } else {
-    payMarks(state, seat, priceOfBuilding(state, seat, card), card)
+    payMarks(state, seat, priceOfBuilding(state, seat, card, real), card)
     if (state.announced.includes(card)) state.announced = []
     else takeFromHand(state, seat, card)
   }
-  putOut(state, seat, card, place, from === FROM_HAND)
+  putOut(state, seat, card, place, from !== FROM_DISCARD, real)
+  planWorkerFee(state, seat, 'build', colorOf(card), real)
 }
 
 /** The discard pile loses its order after a search. */
@@ -158,6 +254,6 @@ export function shuffleDiscard(state: Hamburg, seat: number): void {
   if (heard()) report({ kind: 'shuffled', seat, color: -1 })
 }
 
-function actionOf(way: number) {
+function actionOf(way: number): Action {
   return way >= WALL_RIGHT ? ACTIONS[way - 1]! : ACTIONS[way]!
 }

@@ -4,7 +4,7 @@ import { abilityOf, colorNumber, colorOf, isBuilding, isZoo } from './cardfile.t
 import type { Reason } from './events.ts'
 import { dicePrice } from './hall.ts'
 import type { Ability, Condition, Effect } from './language.ts'
-import { priceOfAdvance, priceOfWall } from './permanents.ts'
+import { inPlay, priceOfAdvance, priceOfWall } from './permanents.ts'
 import { openPiles, report, returnWorkers, seatOf } from './possessions.ts'
 import { type Hamburg, type Seat, task, UNDER } from './state.ts'
 import { LEFT, nextColor, printedPrice, RIGHT } from './walls.ts'
@@ -14,9 +14,8 @@ export type Phase = Once['when']
 
 /** Own buildings that can be activated in this phase, not yet used. */
 export function activatable(state: Hamburg, seat: number, phase: Phase): number[] {
-  const mine = seatOf(state, seat)
   const found: number[] = []
-  for (const card of mine.buildings) {
+  for (const card of inPlay(state, seat)) {
     const ability = abilityOf(state, card)
     if (ability.when === phase && whyNot(state, seat, card, ability) === undefined) found.push(card)
   }
@@ -131,7 +130,8 @@ export function sitePiles(state: Hamburg, workers: readonly number[]): number[] 
 /** The price of the next segment of a half when a card's ability builds it. */
 export function abilityPrice(state: Hamburg, seat: number, side: number, price: 'double' | 'free'): number {
   if (price === 'free') return 0
-  return 2 * priceOfWall(state, seat, printedPrice(seatOf(state, seat), side), false)
+  const printed = printedPrice(seatOf(state, seat), side)
+  return 2 * priceOfWall(state, seat, printed, nextColor(state, seat, side), false, false)
 }
 
 /** The halves whose next segment a card's ability could build. */

@@ -1,8 +1,8 @@
 import { heard, plan } from '@kontor/engine'
-import { abilityOf, colorOf, isBuilding } from './cardfile.ts'
+import { abilityOf, colorOf, costOf, isBuilding } from './cardfile.ts'
 import type { Ability, Effect } from './language.ts'
 import { following, hasRule, isInstant, planForOthers } from './permanents.ts'
-import { report, seatOf } from './possessions.ts'
+import { addSite, report, seatOf } from './possessions.ts'
 import { type Hamburg, type Seat, type Task, task, UNDER } from './state.ts'
 
 /** Context of an instant that is repeated: what it hands out is not paid again. */
@@ -51,11 +51,18 @@ export function hasRoom(state: Hamburg, seat: number): boolean {
 }
 
 /** Puts a card into the display: a building on its place, a Zoo or Park card into the garden; then what follows. */
-export function putOut(state: Hamburg, seat: number, card: number, place: number, byAction: boolean): void {
+export function putOut(
+  state: Hamburg,
+  seat: number,
+  card: number,
+  place: number,
+  byAction: boolean,
+  real: boolean,
+): void {
   const mine = seatOf(state, seat)
   const building = isBuilding(card)
   // Asked before the card stands: it does not follow its own construction.
-  const follows = byAction ? following(state, seat, 'build', colorOf(card)) : []
+  const follows = byAction ? following(state, seat, 'build', colorOf(card), real) : []
   if (building) {
     mine.buildings = [...mine.buildings, card]
     mine.places = [...mine.places, place]
@@ -63,7 +70,15 @@ export function putOut(state: Hamburg, seat: number, card: number, place: number
   if (heard()) report({ kind: 'built', seat, card, under: place >= UNDER })
   plan(state, ...follows)
   planInstant(state, seat, card)
+  if (building && costOf(state, card) === 0)
+    plan(state, ...following(state, seat, 'freeBuilding', colorOf(card)))
   if (building) planForOthers(state, seat, 'otherBuilding', colorOf(card))
+}
+
+/** Adds a site to the display; then what follows. */
+export function layOut(state: Hamburg, seat: number, card: number): void {
+  addSite(state, seat, card)
+  plan(state, ...following(state, seat, 'siteAdded', colorOf(card)))
 }
 
 /** Plans what an instant card does for `seat`, who has just played it, and the choice to do it twice. */

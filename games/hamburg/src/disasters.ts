@@ -1,6 +1,6 @@
 import { heard, plan } from '@kontor/engine'
 import { BROWN, GRAY, ORANGE, PINK, PURPLE } from './colors.ts'
-import { hasRule } from './permanents.ts'
+import { following, hasRule, pointsPerLevel } from './permanents.ts'
 import { gainPoints, loseAllWorkers, payMarks, report, seatOf } from './possessions.ts'
 import { type Hamburg, task } from './state.ts'
 
@@ -14,8 +14,16 @@ export function reduce(state: Hamburg, seat: number, color: number, levels: numb
   if (reduced <= 0) return 0
   mine.disasters = mine.disasters.with(color, level - reduced)
   if (heard()) report({ kind: 'reduced', seat, color, level: level - reduced })
-  gainPoints(state, seat, reduced, because)
+  gainPoints(state, seat, reduced * pointsPerLevel(state, seat), because)
   return reduced
+}
+
+/** A level down without a point. */
+export function ease(state: Hamburg, seat: number, color: number): void {
+  const mine = seatOf(state, seat)
+  const level = mine.disasters[color]! - 1
+  mine.disasters = mine.disasters.with(color, level)
+  if (heard()) report({ kind: 'reduced', seat, color, level })
 }
 
 /** A level up. At the third the disaster is triggered; with the rule `fourthIncrease` only when it stood there already. */
@@ -25,6 +33,7 @@ export function increase(state: Hamburg, seat: number, color: number): void {
   const now = Math.min(TOP, level + 1)
   mine.disasters = mine.disasters.with(color, now)
   if (heard()) report({ kind: 'increased', seat, color, level: now })
+  plan(state, ...following(state, seat, 'increase', color))
   if (level === TOP || (now === TOP && !hasRule(state, seat, 'fourthIncrease'))) mine.striking |= 1 << color
 }
 

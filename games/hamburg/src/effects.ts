@@ -2,7 +2,7 @@ import { drawFrom, heard, plan } from '@kontor/engine'
 import { shuffleDiscard } from './actions.ts'
 import { hasRoom } from './buildings.ts'
 import { categoryOf, colorNumber, colorOf } from './cardfile.ts'
-import { BLACK, CATEGORIES, type Category, COLORS } from './colors.ts'
+import { BLACK, CATEGORIES, type Category, COLORS, type Color } from './colors.ts'
 import { amountOf, type Context, countOf } from './counters.ts'
 import { reduce } from './disasters.ts'
 import { advance, fallBack } from './hall.ts'
@@ -10,20 +10,24 @@ import type { Attack, ColorRef, Effect } from './language.ts'
 import { following, priceOfAdvance } from './permanents.ts'
 import {
   addToHand,
+  discardFromHand,
   drawCard,
   gainMarks,
   gainPoints,
   gainWorkers,
+  losePoints,
   openPiles,
   othersOf,
   payMarks,
   putAside,
   report,
   seatOf,
+  takeTop,
 } from './possessions.ts'
 import { type Hamburg, type Task, type TaskKind, THEFT_STREAM, task } from './state.ts'
 import { rises } from './steps/disaster.ts'
 import { drawToken } from './steps/season.ts'
+import { TOKENS } from './tiles.ts'
 
 /** What each word of the language does. */
 export function runEffect(
@@ -54,6 +58,7 @@ export function runEffect(
       return plan(state, task('drawAny', seat, card, -1, n), task('discardCard', seat, card, -1, n))
     }
     case 'standardAction':
+      if (effect.from === 'its') return actWithPile(state, seat, context)
       return effect.from === 'pile' ? ask('pileForAction') : actWithDiscard(state, seat)
     case 'searchDiscard':
       return searchDiscard(state, seat, card, effect.category)
@@ -77,6 +82,21 @@ export function runEffect(
       reduce(state, seat, color, levels, card)
       return
     }
+    case 'ease':
+      return ask('ease', 0, colorNumber(effect.except))
+    case 'losePoints':
+      losePoints(state, seat, effect.n, card)
+      return
+    case 'oneWorker':
+      return ask('oneWorker', 0, colorMask(effect.of))
+    case 'sameWorkers':
+      return ask('sameWorkers', effect.n)
+    case 'returnWorkers':
+      return ask('returnWorker', effect.n)
+    case 'repeatInstant':
+      return ask('repeatInstant')
+    case 'newHand':
+      return newHand(state, seat, effect.draw)
     case 'cycleDiscard':
       return cycleDiscard(state, seat, card)
     case 'exchangeWorkers':
@@ -129,6 +149,27 @@ function actWithDiscard(state: Hamburg, seat: number) {
   state.discard = state.discard.slice(0, -1)
   putAside(state, seat, card)
   plan(state, task('act', seat))
+}
+
+/** The top card of a pile for a standard action that is as real as one in a turn; an empty pile gives none. */
+function actWithPile(state: Hamburg, seat: number, color: number) {
+  if (state.piles[color]!.length === 0) return
+  const card = takeTop(state, color)
+  putAside(state, seat, card)
+  if (heard()) report({ kind: 'drew', seat, color, secret: { to: seat, card } })
+  plan(state, task('act', seat, 0, -1, 1))
+}
+
+/** The hand goes to the discard pile, and another comes. */
+function newHand(state: Hamburg, seat: number, draw: 'eachColor' | 'threeAndTwo') {
+  for (const card of seatOf(state, seat).hand) discardFromHand(state, seat, card)
+  if (draw === 'threeAndTwo') return plan(state, task('newHand', seat, 0, -1, 3))
+  for (const color of COLORS.keys()) drawCard(state, seat, color)
+}
+
+/** Colours as bits, for a task. */
+function colorMask(colors: readonly Color[]) {
+  return colors.reduce((bits, color) => bits | (1 << colorNumber(color)), 0)
 }
 
 /** Opens a pile to the seat that searches it; afterwards it is closed and shuffled. */
@@ -214,9 +255,12 @@ function stealCard(state: Hamburg, seat: number, from: number) {
   if (heard()) report({ kind: 'stole', seat, from, color: colorOf(card), secret: { to: seat, card } })
 }
 
+/** All others suffer what a token shows; its gift and the choices of its drawer do not count. */
 function intrigueOthers(state: Hamburg, seat: number) {
-  const color = drawToken(state)
-  if (heard()) report({ kind: 'token', seat, color })
-  const sufferers = othersOf(state, seat).flatMap(other => [rises(other, color), task('settle', other)])
-  plan(state, ...following(state, seat, 'intrigue', color), ...sufferers)
+  const token = drawToken(state)
+  if (heard()) report({ kind: 'token', seat, token })
+  const sufferers = othersOf(state, seat).flatMap(other =>
+    TOKENS[token]!.raises.flatMap(color => [rises(other, colorNumber(color)), task('settle', other)]),
+  )
+  plan(state, ...following(state, seat, 'intrigue', -1), ...sufferers)
 }

@@ -46,7 +46,15 @@ export type Happening =
   | (Base & { kind: 'reduced' | 'increased'; color: number; level: number })
   | (Base & { kind: 'averted'; color: number })
   | (Base & { kind: 'struck'; color: number })
-  | (Base & { kind: 'token'; color: number })
+  /** A token by its place among the intrigue tokens. */
+  | (Base & { kind: 'token'; token: number })
+  | (Base & { kind: 'skippedToken' })
+  | (Base & { kind: 'mayor'; mayor: number })
+  | { kind: 'ships'; ships: number }
+  | (Base & { kind: 'ship'; ship: number })
+  | { kind: 'stock'; side: number; step: number }
+  | { kind: 'clericTile'; tile: number }
+  | (Base & { kind: 'jette'; marks: number })
   | (Base & { kind: 'lostSite'; color: number })
   | (Base & { kind: 'lostBuilding'; card: number })
   | (Base & { kind: 'tookBack'; card: number })

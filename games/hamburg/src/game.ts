@@ -1,4 +1,13 @@
-import { below, type Event, type Game, type Language, type Setup, shuffle } from '@kontor/engine'
+import {
+  below,
+  type Chance,
+  type Event,
+  type Game,
+  type Language,
+  plan,
+  type Setup,
+  shuffle,
+} from '@kontor/engine'
 import { colorOf } from './cardfile.ts'
 import { COLORS } from './colors.ts'
 import type { Values } from './data/check.ts'
@@ -6,14 +15,20 @@ import { CARD_DATA, STATUES } from './data/tables.ts'
 import { type Happening, isReason } from './events.ts'
 import { library } from './library.ts'
 import { score } from './scoring.ts'
+import { shape } from './shape.ts'
 import {
+  allTokens,
+  CLERIC_STREAM,
   clone,
   DISCARD_STREAM,
+  EXPANSIONS,
+  type Expansion,
   FIRST_STREAM,
   type Hamburg,
+  MAYOR_STREAM,
   type Seat,
+  STOCK_STREAM,
   STREAMS,
-  shape,
   type Task,
   TOKEN_STREAM,
   task,
@@ -21,9 +36,23 @@ import {
 import { disasterSteps } from './steps/disaster.ts'
 import { effectSteps } from './steps/effect.ts'
 import { seasonSteps } from './steps/season.ts'
+import { tileSteps } from './steps/tiles.ts'
 import { turnSteps } from './steps/turn.ts'
 import { workerSteps } from './steps/workers.ts'
+import { renewCommon } from './stock.ts'
+import { CLERIC_TILES, FIRST_MAYOR } from './tiles.ts'
 import { cardName, describe, label, prompt, sayHappening, sayReason } from './words/index.ts'
+
+/** With the money statues there are other statues of points, by the number of players. */
+const HUMMEL_STATUES: readonly (readonly number[])[] = [
+  [],
+  [10, 7, 5, 2],
+  [10, 7, 5, 2],
+  [10, 8, 7, 5, 4, 2],
+  [10, 8, 7, 6, 5, 4, 2, 2],
+  [10, 9, 8, 7, 6, 5, 4, 3, 2, 2],
+]
+const JETTES: readonly number[] = [12, 9, 6]
 
 /** The cards of each colour. */
 const PILES = COLORS.map((_, color) =>
@@ -36,6 +65,12 @@ export const hamburg: Game<Hamburg, Task> = {
   data: '1',
   seats: { min: 2, max: 5 },
   options: {
+    expansions: {
+      type: 'some',
+      about: 'The expansions in play.',
+      of: EXPANSIONS,
+      standard: [],
+    },
     english056: {
       type: 'flag',
       about:
@@ -44,7 +79,7 @@ export const hamburg: Game<Hamburg, Task> = {
     },
   },
   streams: STREAMS,
-  steps: { ...seasonSteps, ...disasterSteps, ...turnSteps, ...effectSteps, ...workerSteps },
+  steps: { ...seasonSteps, ...disasterSteps, ...turnSteps, ...effectSteps, ...workerSteps, ...tileSteps },
   shape,
   longest: 5000,
   start,
@@ -72,7 +107,11 @@ function start({ seats, options, chance, values }: Setup): Hamburg {
     DISCARD_STREAM,
     piles.map(pile => pile.pop()!),
   )
-  return {
+  const expansions = options['expansions'] as readonly Expansion[]
+  const has = (expansion: Expansion) => expansions.includes(expansion)
+  const stock = has('stock') ? shuffle(chance, STOCK_STREAM, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]) : []
+  const tiles = has('mayors') ? shuffle(chance, MAYOR_STREAM, [0, 1, 2, 3, 4]) : []
+  const state: Hamburg = {
     agenda: [task('season', 0)],
     chance,
     version: 0,
@@ -83,8 +122,8 @@ function start({ seats, options, chance, values }: Setup): Hamburg {
     window: -1,
     guests: [],
     floor: [0, 0, 0, 0, 0, 0],
-    statues: STATUES[seats]!,
-    tokens: shuffle(chance, TOKEN_STREAM, [0, 1, 2, 3, 4, 0, 1, 2, 3, 4]),
+    statues: (has('hummel') ? HUMMEL_STATUES : STATUES)[seats]!,
+    tokens: shuffle(chance, TOKEN_STREAM, [...allTokens(has('intrigue'))]),
     usedTokens: [],
     piles,
     discard,
@@ -93,13 +132,44 @@ function start({ seats, options, chance, values }: Setup): Hamburg {
     asideOf: -1,
     announced: [],
     search: [],
-    seats: Array.from({ length: seats }, newSeat),
+    seats: Array.from({ length: seats }, (_, seat) => newSeat(tiles[seat])),
+    expansions,
+    mayorsOpen: false,
+    jettes: has('hummel') ? JETTES : [],
+    ships: 0,
+    stock: stock.slice(0, -1),
+    stockTile: stock.slice(-1),
+    stockUsed: [],
+    tracker: 0,
+    clericTiles: has('clerics') ? throwClericTiles(chance, has('ships')) : [],
+    clericTile: -1,
+    common: [],
+    solo: false,
     values: (values as Values | undefined) ?? null,
-    english: options.english056 === true,
+    english: options['english056'] === true,
   }
+  renewCommon(state)
+  if (has('mayors')) {
+    plan(state, ...state.seats.map((_, seat) => task('chooseMayor', seat)), task('openMayors', 0))
+  }
+  return state
 }
 
-function newSeat(): Seat {
+/** Six of the twelve tiles, each on the side that fell up, one at each window; without ships, not the ships' tile. */
+function throwClericTiles(chance: Chance, ships: boolean): readonly number[] {
+  const tiles = Array.from({ length: CLERIC_TILES.length / 2 }, (_, tile) => tile).filter(
+    tile => ships || !isShipTile(tile),
+  )
+  const six = shuffle(chance, CLERIC_STREAM, tiles).slice(0, 6)
+  return six.map(tile => 2 * tile + below(chance, CLERIC_STREAM, 2))
+}
+
+function isShipTile(tile: number) {
+  const ability = CLERIC_TILES[2 * tile]!
+  return ability.when === 'always' && 'ships' in ability.always
+}
+
+function newSeat(tile: number | undefined): Seat {
   return {
     marks: 5,
     points: 5,
@@ -118,5 +188,7 @@ function newSeat(): Seat {
     places: [],
     garden: [],
     used: [],
+    mayor: [],
+    mayorSides: tile === undefined ? [] : [FIRST_MAYOR + 2 * tile, FIRST_MAYOR + 2 * tile + 1],
   }
 }

@@ -58,8 +58,8 @@ export type Effect =
   /** Top cards into the hand, from any piles or from one. */
   | { readonly do: 'draw'; readonly n: number; readonly pile?: Color }
   | { readonly do: 'drawThenDiscard'; readonly n: number }
-  /** A standard action with the top card of a pile of choice, or of the discard pile. */
-  | { readonly do: 'standardAction'; readonly from: 'pile' | 'discard' }
+  /** A standard action with the top card of a pile of choice, of the discard pile, or of the pile of its colour. */
+  | { readonly do: 'standardAction'; readonly from: 'pile' | 'discard' | 'its' }
   /** A card of the category from the discard pile, built free of charge. */
   | { readonly do: 'searchDiscard'; readonly category: Category }
   /** A Zoo or Park card from a draw pile into the hand. */
@@ -72,6 +72,17 @@ export type Effect =
   | { readonly do: 'advance'; readonly price: number }
   /** So many levels, of one colour or split over any; of one colour only if the player wants to, where it may. */
   | { readonly do: 'reduce'; readonly color: ColorRef | 'any'; readonly levels: Amount; readonly may?: true }
+  /** One level of any colour but this, without the point. */
+  | { readonly do: 'ease'; readonly except: Color }
+  | { readonly do: 'losePoints'; readonly n: number }
+  /** A worker of one of these colours; so many of one colour of choice; so many back to the supply. */
+  | { readonly do: 'oneWorker'; readonly of: readonly Color[] }
+  | { readonly do: 'sameWorkers'; readonly n: number }
+  | { readonly do: 'returnWorkers'; readonly n: number }
+  /** An own building with the lightning icon works once more. */
+  | { readonly do: 'repeatInstant' }
+  /** A new hand: one card of each colour, or three of one pile and two of another. */
+  | { readonly do: 'newHand'; readonly draw: 'eachColor' | 'threeAndTwo' }
   /** As many cards from the discard pile as the black die shows, then as many back. */
   | { readonly do: 'cycleDiscard' }
   | { readonly do: 'exchangeWorkers' }
@@ -104,23 +115,53 @@ export interface Pay {
 
 /** A permanent ability. */
 export type Always =
-  /** After an own standard action (with a card or die of a colour). */
-  | { readonly on: Action; readonly color?: Color; readonly effects: readonly Effect[] }
-  /** After an event: an own advance, a token drawn, a majority won, marks from a Park, or what another player builds. */
+  /** After an own standard action (with a card or die of certain colours). Marks on `money` may be negative. */
+  | { readonly on: Action; readonly colors?: readonly Color[]; readonly effects: readonly Effect[] }
+  /** What an action costs besides: marks, or workers of the card's colour or of one of these. */
+  | { readonly on: Action; readonly fee: number }
+  | { readonly on: Action; readonly feeWorkers: number; readonly of: 'its' | readonly Color[] }
   | {
-      readonly on: 'advance' | 'intrigue' | 'majority' | 'parkMarks' | 'otherWall' | 'otherBuilding'
+      readonly on: Occasion
       readonly effects: readonly Effect[]
     }
   /** Cheaper: buildings of a colour at half price; the construction action, or the dice price of the City Hall. */
   | { readonly price: 'halfBuilding'; readonly color: Color }
-  | { readonly price: 'build' | 'hall'; readonly less: number }
-  /** Wall segments cost nothing by the standard action; or as much as the black die; others' City Hall costs more. */
-  | { readonly price: 'wallFree' | 'wallBlackDie' | 'othersHall' }
+  | { readonly price: 'build' | 'hall' | 'wall'; readonly less: number; readonly colors?: readonly Color[] }
+  /** Wall segments (of certain colours) cost nothing by the standard action. */
+  | { readonly price: 'wallFree'; readonly colors?: readonly Color[] }
+  /** Every wall segment costs so many marks. */
+  | { readonly price: 'wallFixed'; readonly marks: number }
+  /** Wall segments may cost as much as the black die; others' City Hall costs more. */
+  | { readonly price: 'wallBlackDie' | 'othersHall' }
   /** The standard action Decrease takes so many levels. */
   | { readonly decrease: number }
+  /** The hand limit; points for each level reduced; rounds more or less in the season. */
+  | { readonly handLimit: number }
+  | { readonly levelPoints: number }
+  | { readonly rounds: number }
+  /** Whatever the dice show, all ships are active or none; disasters of these colours do not rise by dice and tokens. */
+  | { readonly ships: 'all' | 'none' }
+  | { readonly spared: readonly (Color | 'black')[] }
   | { readonly rule: Rule }
 
+/** Something that happens to a player and that a permanent card may follow. */
+export type Occasion =
+  | 'advance'
+  | 'intrigue'
+  | 'majority'
+  | 'parkMarks'
+  | 'otherWall'
+  | 'otherBuilding'
+  /** An own disaster rises; a building of printed price 0 is constructed; a site is added. */
+  | 'increase'
+  | 'freeBuilding'
+  | 'siteAdded'
+  /** The standard action Decrease took a level. */
+  | 'levelReduced'
+
 export type Rule =
+  /** No intrigue tokens unless wanted, and no share of the black die in the price of the City Hall. */
+  | 'ignoreBlack'
   | 'avert'
   | 'fourthIncrease'
   | 'chooseIntrigue'

@@ -1,20 +1,36 @@
 import { type Hook, hookPoint, plan, throughHooks } from '@kontor/engine'
 import { abilityOf, colorNumber, colorOf, costOf, isBuilding } from './cardfile.ts'
-import { ABILITIES } from './cards.ts'
-import { BLACK } from './colors.ts'
-import type { Always, Rule } from './language.ts'
+import { type Action, BLACK, type Color } from './colors.ts'
+import type { Always, Occasion, Rule } from './language.ts'
 import { othersOf, seatOf } from './possessions.ts'
 import { type Hamburg, type Task, task } from './state.ts'
+import { IN_PLAY } from './tiles.ts'
 
-/** How cards in play change prices, rules and what follows: by hooks, so that the rules name no card. */
+/** How cards and tiles in play change prices, rules and what follows: by hooks, so that the rules name none. */
 
-const ALWAYS: readonly (Always | undefined)[] = ABILITIES.map(ability =>
-  ability.when === 'always' ? ability.always : undefined,
+const ALWAYS: readonly (Always | undefined)[] = Array.from(IN_PLAY, ability =>
+  ability?.when === 'always' ? ability.always : undefined,
 )
+
+/** The cards and tiles whose permanent abilities work for a seat. */
+export function inPlay(state: Hamburg, seat: number): readonly number[] {
+  const mine = seatOf(state, seat)
+  return mine.mayor.length === 0 || !state.mayorsOpen ? mine.buildings : [...mine.buildings, ...mine.mayor]
+}
+
+/** The same for a standard action that no building gave: tiles for everybody have a say, too. */
+function inPlayFor(state: Hamburg, seat: number, real: boolean): readonly number[] {
+  const own = inPlay(state, seat)
+  return real && state.common.length > 0 ? [...own, ...state.common] : own
+}
 
 type Price<C> = Hook<Hamburg, C, number>
 
-/** A building's price: first halved, then cheaper by the flat amounts, never below 0. The context is the card. */
+function covers(colors: readonly (Color | 'black')[] | undefined, color: number): boolean {
+  return colors === undefined || colors.some(each => (each === 'black' ? BLACK : colorNumber(each)) === color)
+}
+
+/** A building's price: first halved, then changed by the flat amounts, never below 0. The context is the card. */
 const buildingPrice = hookPoint(ALWAYS, (always): Price<number> | undefined => {
   if (!always || !('price' in always)) return undefined
   if (always.price === 'halfBuilding') {
@@ -34,7 +50,7 @@ const buildingPrice = hookPoint(ALWAYS, (always): Price<number> | undefined => {
 const hallPrice = hookPoint(ALWAYS, (always): Price<null> | undefined => {
   if (!always || !('price' in always) || always.price !== 'hall') return undefined
   const { less } = always
-  return { order: 1, run: price => Math.max(0, price - less) }
+  return { order: 1, run: price => price - less }
 })
 
 /** What an opponent's card adds to any advance in Phase II. */
@@ -44,52 +60,96 @@ const hallTax = hookPoint(ALWAYS, (always): Price<null> | undefined =>
     : undefined,
 )
 
-/** A wall segment's price; the context says whether it is built by the standard action. */
-const wallPrice = hookPoint(ALWAYS, (always): Price<boolean> | undefined => {
+interface Segment {
+  readonly color: number
+  readonly byAction: boolean
+}
+
+/** A wall segment's price: fixed, the black die's, free for its colour, changed by flat amounts, or free altogether. */
+const wallPrice = hookPoint(ALWAYS, (always): Price<Segment> | undefined => {
   if (!always || !('price' in always)) return undefined
-  if (always.price === 'wallBlackDie')
-    return { order: 1, run: (price, state) => Math.min(price, state.dice[BLACK]!) }
-  if (always.price === 'wallFree') return { order: 2, run: (price, _, __, action) => (action ? 0 : price) }
-  return undefined
+  switch (always.price) {
+    case 'wallFixed':
+      return { order: 0, run: () => always.marks }
+    case 'wallBlackDie':
+      return { order: 1, run: (price, state) => Math.min(price, state.dice[BLACK]!) }
+    case 'wall':
+      return {
+        order: 3,
+        run: (price, _, __, { color }) => (covers(always.colors, color) ? price - always.less : price),
+      }
+    case 'wallFree':
+      if (always.colors) {
+        return { order: 2, run: (price, _, __, { color }) => (covers(always.colors, color) ? 0 : price) }
+      }
+      return { order: 4, run: (price, _, __, { byAction }) => (byAction ? 0 : price) }
+    default:
+      return undefined
+  }
 })
 
-const decrease = hookPoint(ALWAYS, (always): Price<null> | undefined => {
-  if (!always || !('decrease' in always)) return undefined
-  const { decrease } = always
-  return { order: 1, run: levels => Math.max(levels, decrease) }
-})
+/** Hooks for a number that one kind of card sets or adds to. */
+function numbers(of: (always: Always) => ((value: number) => number) | undefined) {
+  return hookPoint(ALWAYS, (always): Price<null> | undefined => {
+    const run = always && of(always)
+    return run && { order: 1, run: value => run(value) }
+  })
+}
+
+const decrease = numbers(each => ('decrease' in each ? levels => Math.max(levels, each.decrease) : undefined))
+const handLimit = numbers(each => ('handLimit' in each ? () => each.handLimit : undefined))
+const levelPoints = numbers(each => ('levelPoints' in each ? () => each.levelPoints : undefined))
+const rounds = numbers(each => ('rounds' in each ? count => count + each.rounds : undefined))
 
 /** What the standard action Construct a building costs with this card. */
-export function priceOfBuilding(state: Hamburg, seat: number, card: number): number {
-  const price = throughHooks(
-    buildingPrice,
-    state,
-    seat,
-    seatOf(state, seat).buildings,
-    costOf(state, card),
-    card,
-  )
-  return Math.max(0, price)
+export function priceOfBuilding(state: Hamburg, seat: number, card: number, real: boolean): number {
+  const play = inPlayFor(state, seat, real)
+  return Math.max(0, throughHooks(buildingPrice, state, seat, play, costOf(state, card), card))
 }
 
 /** What an advance costs in Phase II, from the price that the dice or a card demand. */
 export function priceOfAdvance(state: Hamburg, seat: number, price: number, byDice: boolean): number {
-  const mine = seatOf(state, seat).buildings
-  const own = byDice ? throughHooks(hallPrice, state, seat, mine, price, null) : price
+  const own = byDice
+    ? Math.max(0, throughHooks(hallPrice, state, seat, inPlayFor(state, seat, true), price, null))
+    : price
+  if (hasRule(state, seat, 'ignoreBlack')) return own
   return othersOf(state, seat).reduce(
-    (sum, other) => throughHooks(hallTax, state, other, seatOf(state, other).buildings, sum, null),
+    (sum, other) => throughHooks(hallTax, state, other, inPlay(state, other), sum, null),
     own,
   )
 }
 
 /** What a wall segment costs, by the standard action or by a card's ability. */
-export function priceOfWall(state: Hamburg, seat: number, printed: number, byAction: boolean): number {
-  return throughHooks(wallPrice, state, seat, seatOf(state, seat).buildings, printed, byAction)
+export function priceOfWall(
+  state: Hamburg,
+  seat: number,
+  printed: number,
+  color: number,
+  byAction: boolean,
+  real: boolean,
+): number {
+  return Math.max(
+    0,
+    throughHooks(wallPrice, state, seat, inPlayFor(state, seat, real), printed, { color, byAction }),
+  )
 }
 
 /** By how many levels the standard action Decrease reduces. */
 export function levelsOfDecrease(state: Hamburg, seat: number): number {
-  return throughHooks(decrease, state, seat, seatOf(state, seat).buildings, 1, null)
+  return throughHooks(decrease, state, seat, inPlay(state, seat), 1, null)
+}
+
+export function handLimitOf(state: Hamburg, seat: number, standard: number): number {
+  return throughHooks(handLimit, state, seat, inPlay(state, seat), standard, null)
+}
+
+export function pointsPerLevel(state: Hamburg, seat: number): number {
+  return throughHooks(levelPoints, state, seat, inPlay(state, seat), 1, null)
+}
+
+/** How many rounds the season has. */
+export function roundsOf(state: Hamburg, standard: number): number {
+  return throughHooks(rounds, state, 0, state.common, standard, null)
 }
 
 const RULES = hookPoint(ALWAYS, (always): Hook<Hamburg, Rule, boolean> | undefined =>
@@ -100,28 +160,106 @@ const RULES = hookPoint(ALWAYS, (always): Hook<Hamburg, Rule, boolean> | undefin
 
 /** Whether a seat has a card that changes this rule for it. */
 export function hasRule(state: Hamburg, seat: number, rule: Rule): boolean {
-  return throughHooks(RULES, state, seat, seatOf(state, seat).buildings, false, rule)
+  return throughHooks(RULES, state, seat, inPlay(state, seat), false, rule)
 }
 
-type Trigger = Extract<Always, { on: string }>['on']
+const SPARED = hookPoint(ALWAYS, (always): Hook<Hamburg, number, boolean> | undefined =>
+  always && 'spared' in always
+    ? { order: 1, run: (held, _, __, color) => held || covers(always.spared, color) }
+    : undefined,
+)
+
+/** Whether disasters of this colour do not rise by dice and tokens; black: no tokens are drawn. */
+export function isSpared(state: Hamburg, color: number): boolean {
+  return throughHooks(SPARED, state, 0, state.common, false, color)
+}
+
+const SHIPS_ACTIVE = hookPoint(ALWAYS, (always): Hook<Hamburg, null, number> | undefined =>
+  always && 'ships' in always ? { order: 1, run: () => (always.ships === 'all' ? 63 : 0) } : undefined,
+)
+
+/** Which ships are active, one bit each, from what the dice say. */
+export function activeShips(state: Hamburg, byDice: number): number {
+  return throughHooks(SHIPS_ACTIVE, state, 0, state.common, byDice, null)
+}
+
+type Trigger = Action | Occasion
 const TRIGGERS = hookPoint(
   ALWAYS,
   (always): Hook<Hamburg, readonly [Trigger, number], Task[]> | undefined => {
-    if (!always || !('on' in always)) return undefined
-    const color = 'color' in always && always.color ? colorNumber(always.color) : undefined
+    if (!always || !('on' in always) || !('effects' in always)) return undefined
+    const colors = 'colors' in always ? always.colors : undefined
+    const later = always.effects.flatMap((effect, i) =>
+      always.on === 'money' && effect.do === 'marks' ? [] : [i],
+    )
     return {
       order: 1,
       run: (tasks, _, seat, [on, its], card) => {
-        if (on !== always.on || (color !== undefined && color !== its)) return tasks
-        return [...tasks, ...always.effects.map((__, i) => task('effect', seat, card, its, i))]
+        if (on !== always.on || !covers(colors, its)) return tasks
+        return [...tasks, ...later.map(i => task('effect', seat, card, its, i))]
       },
     }
   },
 )
 
 /** The tasks that follow for `seat` from its permanent cards when something happens in a colour. */
-export function following(state: Hamburg, seat: number, on: Trigger, its: number): Task[] {
-  return throughHooks(TRIGGERS, state, seat, seatOf(state, seat).buildings, [], [on, its] as const)
+export function following(state: Hamburg, seat: number, on: Trigger, its: number, real = false): Task[] {
+  return throughHooks(TRIGGERS, state, seat, inPlayFor(state, seat, real), [], [on, its] as const)
+}
+
+/** Marks that a card adds to, or takes from, the standard action Take money: part of its sum, which is never below 0. */
+const MONEY = hookPoint(ALWAYS, (always): Price<number> | undefined => {
+  if (!always || !('on' in always) || always.on !== 'money' || !('effects' in always)) return undefined
+  const plus = always.effects.reduce(
+    (sum, effect) => (effect.do === 'marks' ? sum + effect.amount.n : sum),
+    0,
+  )
+  const colors = 'colors' in always ? always.colors : undefined
+  return { order: 1, run: (sum, _, __, color) => (covers(colors, color) ? sum + plus : sum) }
+})
+
+/** What the standard action Take money brings with the die of a colour. */
+export function moneyOf(state: Hamburg, seat: number, color: number, real: boolean): number {
+  return Math.max(
+    0,
+    throughHooks(MONEY, state, seat, inPlayFor(state, seat, real), state.dice[color]!, color),
+  )
+}
+
+const FEES = hookPoint(ALWAYS, (always): Price<Action> | undefined =>
+  always && 'fee' in always
+    ? { order: 1, run: (sum, _, __, action) => (always.on === action ? sum + always.fee : sum) }
+    : undefined,
+)
+
+/** Marks due for an action besides its price. */
+export function feeOf(state: Hamburg, action: Action, real: boolean): number {
+  return real ? throughHooks(FEES, state, 0, state.common, 0, action) : 0
+}
+
+/** Workers due for an action besides its price: how many, and of which colours each may be. */
+export interface WorkerFee {
+  readonly n: number
+  readonly colors: readonly number[]
+}
+
+const WORKER_FEES = hookPoint(
+  ALWAYS,
+  (always): Hook<Hamburg, readonly [Action, number], WorkerFee> | undefined => {
+    if (!always || !('feeWorkers' in always)) return undefined
+    const colors = always.of === 'its' ? undefined : always.of.map(colorNumber)
+    return {
+      order: 1,
+      run: (fee, _, __, [action, its]) =>
+        action === always.on ? { n: always.feeWorkers, colors: colors ?? [its] } : fee,
+    }
+  },
+)
+
+const NO_FEE: WorkerFee = { n: 0, colors: [] }
+
+export function workerFeeOf(state: Hamburg, action: Action, its: number, real: boolean): WorkerFee {
+  return real ? throughHooks(WORKER_FEES, state, 0, state.common, NO_FEE, [action, its] as const) : NO_FEE
 }
 
 /** Plans what follows for all other seats. */

@@ -2,7 +2,20 @@ import { chanceOf, Fault, type Game, newRecord, next, start } from '@kontor/engi
 import { colorOf, isBuilding, isPark, isZoo } from './cardfile.ts'
 import { COLORS, type Color } from './colors.ts'
 import { MAJORITIES } from './events.ts'
-import { type Hamburg, type Seat, STREAMS, type Task, type TaskKind, task, UNDER } from './state.ts'
+import {
+  allTokens,
+  EXPANSIONS,
+  type Expansion,
+  type Hamburg,
+  type Seat,
+  STREAMS,
+  type Task,
+  type TaskKind,
+  task,
+  UNDER,
+} from './state.ts'
+import { renewCommon } from './stock.ts'
+import { FIRST_MAYOR } from './tiles.ts'
 
 type Majority = (typeof MAJORITIES)[number]
 type PerColor = Partial<Record<Color, number>>
@@ -28,6 +41,8 @@ export interface SeatDescription {
   readonly under?: readonly number[]
   /** Cards with an activation marker. */
   readonly used?: readonly number[]
+  /** The side of the mayor's tile: M01 to M10. */
+  readonly mayor?: string
 }
 
 /** A position in a few words. Whatever is not mentioned is empty, standard, or lies in the draw piles. */
@@ -47,8 +62,19 @@ export interface Position {
   readonly piles?: Partial<Record<Color, readonly number[]>>
   /** Draw piles with nothing in them: their cards lie on the discard pile. */
   readonly emptyPiles?: readonly Color[]
-  /** The next intrigue tokens, the next one last. */
-  readonly tokens?: readonly Color[]
+  /** The next intrigue tokens, the next one last: a colour, or X01 to X10 for a special one. */
+  readonly tokens?: readonly string[]
+  readonly expansions?: readonly Expansion[]
+  /** Money statues on offer, the best first. */
+  readonly jettes?: readonly number[]
+  /** Active ships. */
+  readonly ships?: readonly (Color | 'black')[]
+  /** The stock tile in play (S01 to S10) and the space of its tracker (1 to 6). */
+  readonly stock?: readonly [tile: string, space: number]
+  /** The active cleric tile: C01a to C12b. */
+  readonly clericTile?: string
+  /** The cleric tiles at the six windows. */
+  readonly clericTiles?: readonly string[]
   readonly statues?: readonly number[]
   /** What happens next, the first first; seat 0's turn if nothing is said. */
   readonly agenda?: readonly (readonly [
@@ -72,7 +98,7 @@ export function position(game: Game<Hamburg, Task>, given: Position = {}): Hambu
   const record = newRecord(game, {
     seats: Array.from({ length: players }, (_, seat) => `player ${seat + 1}`),
     seed,
-    options: { english056: given.english056 ?? false },
+    options: { english056: given.english056 ?? false, expansions: expansionsOf(given) },
     ...(given.values === undefined ? {} : { values: given.values }),
   })
   const free = new Cards()
@@ -91,14 +117,66 @@ export function position(game: Game<Hamburg, Task>, given: Position = {}): Hambu
     floor: given.floor ?? [0, 0, 0, 0, 0, 0],
     guests: (given.guests ?? []).map(number),
     ...(given.statues ? { statues: given.statues } : {}),
-    ...(given.tokens ? tokensWith(given.tokens.map(number)) : {}),
+    ...(given.tokens
+      ? tokensWith(given.tokens.map(tokenNumber), expansionsOf(given).includes('intrigue'))
+      : {}),
+    ...tilesFrom(given),
     piles: COLORS.map(color => [...free.all(color), ...(given.piles?.[color] ?? [])]),
     discard,
     seats,
     agenda: (given.agenda ?? [['turn', 0]]).map(words => task(...filled(words))).reverse(),
   }
+  renewCommon(state)
   next(game, state)
   return state
+}
+
+/** The expansions that a description names or uses. */
+function expansionsOf({ expansions = [], seats = [], ...given }: Position): Expansion[] {
+  const used: Record<Expansion, boolean> = {
+    mayors: seats.some(({ mayor }) => mayor !== undefined),
+    hummel: given.jettes !== undefined,
+    intrigue: given.tokens?.some(token => token.startsWith('X')) ?? false,
+    ships: given.ships !== undefined,
+    stock: given.stock !== undefined,
+    clerics: given.clericTile !== undefined || given.clericTiles !== undefined,
+  }
+  return EXPANSIONS.filter(each => used[each] || expansions.includes(each))
+}
+
+function tilesFrom({ jettes, ships = [], stock, clericTile, clericTiles, seats = [] }: Position) {
+  const tile = stock && Number(stock[0].slice(1)) - 1
+  return {
+    mayorsOpen: seats.some(({ mayor }) => mayor !== undefined),
+    ships: ships.reduce((bits, color) => bits | (1 << DICE.indexOf(color)), 0),
+    clericTile: clericTile === undefined ? -1 : clericNumber(clericTile),
+    ...(jettes ? { jettes } : {}),
+    ...(clericTiles ? { clericTiles: clericTiles.map(clericNumber) } : {}),
+    ...(stock && tile !== undefined
+      ? {
+          stockTile: [tile],
+          stock: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter(other => other !== tile),
+          tracker: stock[1] - 1,
+        }
+      : {}),
+  }
+}
+
+/** C01a is 0, C01b is 1 and so on. */
+function clericNumber(name: string): number {
+  return 2 * (Number(name.slice(1, 3)) - 1) + (name.endsWith('b') ? 1 : 0)
+}
+
+function mayorSide(name: string): number {
+  return FIRST_MAYOR + Number(name.slice(1)) - 1
+}
+
+function otherSide(side: number): number {
+  return FIRST_MAYOR + ((side - FIRST_MAYOR) ^ 1)
+}
+
+function tokenNumber(name: string): number {
+  return name.startsWith('X') ? 4 + Number(name.slice(1)) : COLORS.indexOf(name as Color)
 }
 
 function filled([kind, seat = 0, card = 0, color = -1, count = 0]: NonNullable<Position['agenda']>[number]) {
@@ -131,6 +209,8 @@ function seatFrom(given: SeatDescription, free: Cards): Seat {
     places: [...buildings.keys(), ...under.map((_, i) => UNDER + zoos[i]!)],
     garden,
     used: given.used ?? [],
+    mayor: given.mayor === undefined ? [] : [mayorSide(given.mayor)],
+    mayorSides: given.mayor === undefined ? [] : [otherSide(mayorSide(given.mayor))],
   }
 }
 
@@ -146,8 +226,8 @@ function mentioned({ seats = [], discard = [], piles = {} }: Position): number[]
   return [...held, ...discard, ...Object.values(piles).flat()]
 }
 
-function tokensWith(next: readonly number[]) {
-  const rest = [0, 1, 2, 3, 4, 0, 1, 2, 3, 4]
+function tokensWith(next: readonly number[], special: boolean) {
+  const rest = [...allTokens(special)]
   for (const token of next) rest.splice(rest.indexOf(token), 1)
   return { tokens: [...rest, ...next], usedTokens: [] }
 }

@@ -1,6 +1,5 @@
-import { cards, each, fields, type Kind, open, type Shape, type State, seats, table } from '@kontor/engine'
+import type { State } from '@kontor/engine'
 import type { Values } from './data/check.ts'
-import { CARD_DATA } from './data/tables.ts'
 
 /**
  * A player's things. Lists are never changed in place: a change makes a new list. So a clone shares them all, and is as
@@ -33,6 +32,9 @@ export interface Seat {
   garden: readonly number[]
   /** Cards with an activation marker. */
   used: readonly number[]
+  /** The side of the mayor's tile in play, and the other side (both, while the player chooses). */
+  mayor: readonly number[]
+  mayorSides: readonly number[]
 }
 
 /** Added to a building's place if it lies under the Zoo card at that place of the garden. */
@@ -68,11 +70,34 @@ export interface Hamburg extends State<Task> {
   /** A pile that lies open before somebody: its seat and colour, or nothing. */
   search: readonly number[]
   readonly seats: Seat[]
+  /** Which expansions are in play, in the order of EXPANSIONS. */
+  readonly expansions: readonly Expansion[]
+  /** The mayors' sides have been revealed. */
+  mayorsOpen: boolean
+  /** Money statues still to be won, the best first. */
+  jettes: readonly number[]
+  /** Active ships, one bit each colour, black last. */
+  ships: number
+  /** Stock tiles still to come, the one in play, and those used up; the price tracker stands on space 0 to 5. */
+  stock: readonly number[]
+  stockTile: readonly number[]
+  stockUsed: readonly number[]
+  tracker: number
+  /** The side of the cleric tile at each window, and the one that is active. */
+  clericTiles: readonly number[]
+  clericTile: number
+  /** Tiles that have a say in everybody's standard actions, by their numbers. */
+  common: readonly number[]
+  /** Alone against TOM, who sits at seat 1. */
+  readonly solo: boolean
   /** An owner's own prices and points, or null. */
   readonly values: Values | null
   /** The English reading of cards 056 to 058. */
   readonly english: boolean
 }
+
+export const EXPANSIONS = ['mayors', 'hummel', 'intrigue', 'ships', 'stock', 'clerics'] as const
+export type Expansion = (typeof EXPANSIONS)[number]
 
 /** Every task has the same five fields, so that the engine's hot loop sees one shape. */
 export type Task = { readonly [K in TaskKind]: TaskOf<K> }[TaskKind]
@@ -139,6 +164,22 @@ export type TaskKind =
   | 'underZoo'
   | 'majorities'
   | 'seasonEnd'
+  | 'chooseMayor'
+  | 'openMayors'
+  | 'drawToken'
+  | 'takeStatue'
+  | 'raiseShips'
+  | 'ship'
+  | 'stockMoves'
+  | 'payFee'
+  | 'ease'
+  | 'oneWorker'
+  | 'sameWorkers'
+  | 'returnWorker'
+  | 'repeatInstant'
+  | 'newHand'
+  | 'doubleIntrigue'
+  | 'rounds'
 
 export function task(kind: TaskKind, seat: number, card = 0, color = -1, count = 0): Task {
   return { kind, seat, card, color, count } as Task
@@ -156,66 +197,27 @@ export const STREAMS = [
   'tokens',
   'theft',
   'first',
+  'mayors',
+  'stock',
+  'clerics',
 ] as const
 export const DISCARD_STREAM = 5
 export const DICE_STREAM = 6
 export const TOKEN_STREAM = 7
 export const THEFT_STREAM = 8
 export const FIRST_STREAM = 9
+export const MAYOR_STREAM = 10
+export const STOCK_STREAM = 11
+export const CLERIC_STREAM = 12
 
-const ALL_CARDS = CARD_DATA.slice(1).map(({ number }) => number)
-const ALL_TOKENS = [0, 1, 2, 3, 4, 0, 1, 2, 3, 4]
+/** Two plain tokens of each colour; the special ones are one each. */
+const PLAIN_TOKENS = [0, 1, 2, 3, 4, 0, 1, 2, 3, 4]
+const SPECIAL_TOKENS = [...PLAIN_TOKENS, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]
 
-const card: Kind<Hamburg> = { name: 'cards', all: () => ALL_CARDS, back: number => CARD_DATA[number]!.color }
-/** A token is the colour of the disaster it raises. */
-const token: Kind<Hamburg> = { name: 'intrigue tokens', all: () => ALL_TOKENS, back: () => 0 }
-
-export const shape: Shape<Hamburg> = table<Hamburg, Task>({
-  season: open(),
-  round: open(),
-  first: open(),
-  dice: open(),
-  window: open(),
-  guests: open(),
-  floor: open(),
-  statues: open(),
-  tokens: cards(token, 'hidden'),
-  usedTokens: cards(token, 'public'),
-  piles: each(
-    cards(card, ({ state: { search }, viewer, index }) =>
-      search[0] === viewer && search[1] === index ? 'front' : 'back',
-    ),
-  ),
-  discard: cards(card, 'public'),
-  picked: cards(card, 'backs'),
-  aside: cards(card, ({ state: { asideOf }, viewer }) => (asideOf === viewer ? 'front' : 'back')),
-  asideOf: open(),
-  announced: cards(card, 'public'),
-  search: open(),
-  seats: seats(
-    fields<Seat>({
-      marks: open(),
-      points: open(),
-      hall: open(),
-      left: open(),
-      right: open(),
-      rewarded: open(),
-      majorities: open(),
-      striking: open(),
-      workers: open(),
-      disasters: open(),
-      statues: open(),
-      hand: cards(card, 'ownerBacks'),
-      sites: cards(card, 'ownerBacks'),
-      buildings: cards(card, 'public'),
-      places: open(),
-      garden: cards(card, 'public'),
-      used: open(),
-    }),
-  ),
-  values: open(),
-  english: open(),
-})
+/** All intrigue tokens of a game, each by its place in TOKENS. */
+export function allTokens(special: boolean): readonly number[] {
+  return special ? SPECIAL_TOKENS : PLAIN_TOKENS
+}
 
 /** A copy that shares every list; see Seat. */
 export function clone(state: Hamburg): Hamburg {
@@ -241,6 +243,18 @@ export function clone(state: Hamburg): Hamburg {
     announced: state.announced,
     search: state.search,
     seats: state.seats.map(cloneSeat),
+    expansions: state.expansions,
+    mayorsOpen: state.mayorsOpen,
+    jettes: state.jettes,
+    ships: state.ships,
+    stock: state.stock,
+    stockTile: state.stockTile,
+    stockUsed: state.stockUsed,
+    tracker: state.tracker,
+    clericTiles: state.clericTiles,
+    clericTile: state.clericTile,
+    common: state.common,
+    solo: state.solo,
     values: state.values,
     english: state.english,
   }
@@ -265,5 +279,7 @@ function cloneSeat(seat: Seat): Seat {
     places: seat.places,
     garden: seat.garden,
     used: seat.used,
+    mayor: seat.mayor,
+    mayorSides: seat.mayorSides,
   }
 }

@@ -20,7 +20,7 @@ export const anyWorkers = (n: number): Effect => ({ do: 'anyWorkers', n })
 export const draw = (n: number): Effect => ({ do: 'draw', n })
 export const drawFrom = (pile: Color): Effect => ({ do: 'draw', n: 1, pile })
 export const drawThenDiscard = (n: number): Effect => ({ do: 'drawThenDiscard', n })
-export const standardAction = (from: 'pile' | 'discard'): Effect => ({ do: 'standardAction', from })
+export const standardAction = (from: 'pile' | 'discard' | 'its'): Effect => ({ do: 'standardAction', from })
 export const searchDiscard = (category: Category): Effect => ({ do: 'searchDiscard', category })
 export const fetchCard = (category: 'Zoo' | 'Park', pile: Color | 'its'): Effect => ({
   do: 'fetch',
@@ -58,6 +58,18 @@ export const moveCleric: Effect = { do: 'moveCleric' }
 export const underZoo: Effect = { do: 'underZoo' }
 export const diceWorkers = (showing: number): Effect => ({ do: 'diceWorkers', showing })
 export const blackMatchWorkers: Effect = { do: 'blackMatchWorkers' }
+
+export const ease = (except: Color): Effect => ({ do: 'ease', except })
+export const losePoints = (n: number): Effect => ({ do: 'losePoints', n })
+export const oneWorker = (...of: Color[]): Effect => ({ do: 'oneWorker', of })
+export const sameWorkers = (n: number): Effect => ({ do: 'sameWorkers', n })
+export const returnWorkers = (n: number): Effect => ({ do: 'returnWorkers', n })
+export const workersOfItsColor = (n: number): Effect => ({
+  do: 'workers',
+  colors: Array<'its'>(n).fill('its'),
+})
+export const repeatInstant: Effect = { do: 'repeatInstant' }
+export const newHand = (draw: 'eachColor' | 'threeAndTwo'): Effect => ({ do: 'newHand', draw })
 
 /** What can be counted. */
 export const buildings = (category: Category): Counter => ({ of: 'buildings', category })

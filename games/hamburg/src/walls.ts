@@ -1,8 +1,8 @@
-import { heard } from '@kontor/engine'
+import { heard, plan } from '@kontor/engine'
 import { WALLS } from './data/tables.ts'
 import { planForOthers } from './permanents.ts'
 import { report, seatOf } from './possessions.ts'
-import type { Hamburg, Seat } from './state.ts'
+import { type Hamburg, type Seat, task } from './state.ts'
 
 export const LEFT = 0
 export const RIGHT = 1
@@ -36,11 +36,7 @@ export function buildSegment(state: Hamburg, seat: number, side: number): void {
   const half = 1 << side
   if (position < LENGTH || (mine.rewarded & half) !== 0) return
   mine.rewarded |= half
-  const [statue, ...rest] = state.statues
-  if (statue === undefined) return
-  state.statues = rest
-  mine.statues = [...mine.statues, statue]
-  if (heard()) report({ kind: 'statue', seat, points: statue })
+  plan(state, task('takeStatue', seat))
 }
 
 /** The outermost segment of a half falls; statues and tokens stay. */

@@ -1,19 +1,26 @@
 import { type Choice, DONE, heard, plan, type Steps } from '@kontor/engine'
-import { colorOf, threeDigits } from '../cardfile.ts'
-import { COLORS } from '../colors.ts'
+import { effectTasks } from '../buildings.ts'
+import { colorNumber, colorOf, threeDigits } from '../cardfile.ts'
+import { BLACK, COLORS } from '../colors.ts'
 import { increase, strike } from '../disasters.ts'
-import { following, hasRule } from '../permanents.ts'
+import { following, hasRule, isSpared } from '../permanents.ts'
 import { loseBuilding, removeSite, report, returnWorkers, seatOf } from '../possessions.ts'
 import { type Hamburg, type Task, task } from '../state.ts'
+import { FIRST_TOKEN, TOKENS } from '../tiles.ts'
 import { LEFT, lengthOf, loseSegment, RIGHT, SIDES } from '../walls.ts'
 import { drawToken } from './season.ts'
 
 const AVERT = 1
 const SUFFER = 0
+const DRAW = 0
+const SKIP = 1
+const PHASE_TWO = 1
 
 type DisasterTasks =
   | 'intrigue'
+  | 'drawToken'
   | 'chooseIntrigue'
+  | 'doubleIntrigue'
   | 'raise'
   | 'increase'
   | 'avert'
@@ -24,34 +31,50 @@ type DisasterTasks =
 
 /** Disasters rise, can be averted, and strike. */
 export const disasterSteps: Pick<Steps<Hamburg, Task>, DisasterTasks> = {
-  /** A token is drawn and its disaster rises, and strikes at once if it is triggered. */
   intrigue: {
     run(state, { seat }) {
-      const color = drawToken(state)
-      if (heard()) report({ kind: 'token', seat, color })
-      const rise = hasRule(state, seat, 'chooseIntrigue')
-        ? task('chooseIntrigue', seat, 0, color)
-        : rises(seat, color)
-      plan(state, ...following(state, seat, 'intrigue', color), rise, task('settle', seat))
+      if (isSpared(state, BLACK)) return
+      if (hasRule(state, seat, 'ignoreBlack')) plan(state, task('drawToken', seat))
+      else drawFor(state, seat)
+    },
+  },
+
+  drawToken: {
+    ask: () => [DRAW, SKIP],
+    name: (_, __, choice) => (choice === DRAW ? 'draw token' : 'skip token'),
+    run(state, { seat }, choice) {
+      if (choice === DRAW) return drawFor(state, seat)
+      if (heard()) report({ kind: 'skippedToken', seat })
     },
   },
 
   chooseIntrigue: {
     ask: () => [0, 1, 2, 3, 4],
     name: (_, __, color) => `increase ${COLORS[color]}`,
-    run: (state, { seat }, color) => plan(state, rises(seat, color)),
+    run: (state, { seat }, color) => plan(state, rises(seat, color, PHASE_TWO)),
+  },
+
+  /** Which of two disasters rises first; the task's colour holds their bits. */
+  doubleIntrigue: {
+    ask: (_, { color: mask }) => colorsIn(mask),
+    name: (_, __, color) => `increase ${COLORS[color]}`,
+    run(state, { seat, color: mask }, first) {
+      const order = [first, ...colorsIn(mask).filter(color => color !== first)]
+      plan(state, ...order.flatMap(color => [rises(seat, color, PHASE_TWO), task('settle', seat)]))
+    },
   },
 
   /** All colours whose die shows a 5 or 6 rise; then the player resolves what is triggered. */
   raise: {
     run(state, { seat }) {
       const rising = [...COLORS.keys()].filter(color => state.dice[color]! >= 5)
-      plan(state, ...rising.map(color => rises(seat, color)), task('settle', seat))
+      plan(state, ...rising.map(color => rises(seat, color, PHASE_TWO)), task('settle', seat))
     },
   },
 
   increase: {
-    run(state, { seat, color }) {
+    run(state, { seat, color, count }) {
+      if (count === PHASE_TWO && isSpared(state, color)) return
       const canAvert = seatOf(state, seat).workers[color]! > 0 && hasRule(state, seat, 'avert')
       if (canAvert) plan(state, task('avert', seat, 0, color))
       else increase(state, seat, color)
@@ -101,8 +124,41 @@ export const disasterSteps: Pick<Steps<Hamburg, Task>, DisasterTasks> = {
   },
 }
 
-export function rises(seat: number, color: number): Task {
-  return task('increase', seat, 0, color)
+/** A token is drawn and what it shows rises, and strikes at once if it is triggered; then its gift. */
+function drawFor(state: Hamburg, seat: number) {
+  const token = drawToken(state)
+  if (heard()) report({ kind: 'token', seat, token })
+  const colors = TOKENS[token]!.raises.map(colorNumber)
+  plan(
+    state,
+    ...following(state, seat, 'intrigue', -1),
+    ...risesByToken(state, seat, colors),
+    ...effectTasks(state, seat, FIRST_TOKEN + token, -1),
+  )
+}
+
+function risesByToken(state: Hamburg, seat: number, colors: readonly number[]): Task[] {
+  if (hasRule(state, seat, 'chooseIntrigue')) {
+    return colors.flatMap(color => [task('chooseIntrigue', seat, 0, color), task('settle', seat)])
+  }
+  if (colors.length === 1) return [rises(seat, colors[0]!, PHASE_TWO), task('settle', seat)]
+  return [
+    task(
+      'doubleIntrigue',
+      seat,
+      0,
+      colors.reduce((bits, color) => bits | (1 << color), 0),
+    ),
+  ]
+}
+
+function colorsIn(mask: number): number[] {
+  return [0, 1, 2, 3, 4].filter(color => (mask & (1 << color)) !== 0)
+}
+
+/** An increase; those of the dice and tokens of Phase II can be spared by a tile. */
+export function rises(seat: number, color: number, when = 0): Task {
+  return task('increase', seat, 0, color, when)
 }
 
 export function orDone(choices: Choice[]): Choice[] {

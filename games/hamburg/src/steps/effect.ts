@@ -11,14 +11,13 @@ import {
   wallSides,
   worksFree,
 } from '../activation.ts'
-import { effectsOf, effectTasks, planInstant, putOut, REPEATED } from '../buildings.ts'
+import { effectsOf, effectTasks, layOut, planInstant, putOut, REPEATED } from '../buildings.ts'
 import { abilityOf, categoryOf, colorOf, isBuilding, threeDigits } from '../cardfile.ts'
 import { COLORS } from '../colors.ts'
 import { reduce } from '../disasters.ts'
 import { runEffect } from '../effects.ts'
 import { isInstant } from '../permanents.ts'
 import {
-  addSite,
   addToHand,
   drawCard,
   gainMarks,
@@ -160,7 +159,7 @@ export const effectSteps: Pick<Steps<Hamburg, Task>, EffectTasks> = {
     name: deck,
     run(state, { seat, card }, color) {
       returnWorkers(state, seat, color, 1, card)
-      addSite(state, seat, takeTop(state, color))
+      layOut(state, seat, takeTop(state, color))
     },
   },
 
@@ -169,7 +168,7 @@ export const effectSteps: Pick<Steps<Hamburg, Task>, EffectTasks> = {
     name: deck,
     run(state, { seat, card, count }, color) {
       plan(state, task('freeSite', seat, card, -1, count - 1))
-      addSite(state, seat, takeTop(state, color))
+      layOut(state, seat, takeTop(state, color))
     },
   },
 
@@ -302,7 +301,7 @@ export const effectSteps: Pick<Steps<Hamburg, Task>, EffectTasks> = {
     name: (_, __, building) => `put ${threeDigits(building)}`,
     run(state, { seat, color }, building) {
       takeFromHand(state, seat, building)
-      putOut(state, seat, building, UNDER + freeZoo(seatOf(state, seat), color), false)
+      putOut(state, seat, building, UNDER + freeZoo(seatOf(state, seat), color), false, false)
     },
   },
 }

@@ -5,9 +5,19 @@ import { abilityOf, colorOf, isPark, isZoo, threeDigits } from '../cardfile.ts'
 import { BLACK, COLORS } from '../colors.ts'
 import { MAJORITIES } from '../events.ts'
 import { advance, dicePrice } from '../hall.ts'
-import { following, hasRule, priceOfAdvance } from '../permanents.ts'
+import {
+  activeShips,
+  following,
+  handLimitOf,
+  hasRule,
+  isInstant,
+  priceOfAdvance,
+  roundsOf,
+} from '../permanents.ts'
 import { addToHand, openPiles, payMarks, report, seatOf, takeTop, turnOrder } from '../possessions.ts'
 import { DICE_STREAM, type Hamburg, type Seat, type Task, TOKEN_STREAM, task, UNDER } from '../state.ts'
+import { renewCommon } from '../stock.ts'
+import { FIRST_CLERIC } from '../tiles.ts'
 
 const SEASONS = 8
 const ROUNDS = 4
@@ -27,7 +37,9 @@ type SeasonTasks =
   | 'roll'
   | 'cleric'
   | 'hall'
+  | 'rounds'
   | 'round'
+  | 'raiseShips'
   | 'majorities'
   | 'seasonEnd'
 
@@ -41,8 +53,7 @@ export const seasonSteps: Pick<Steps<Hamburg, Task>, SeasonTasks> = {
       }
       state.season++
       if (heard()) report({ kind: 'season', season: state.season, first: state.first })
-      const rounds = Array.from({ length: ROUNDS }, (_, i) => task('round', 0, 0, -1, i + 1))
-      plan(state, task('phaseOne', 0), task('roll', state.first), ...rounds, task('majorities', 0))
+      plan(state, task('phaseOne', 0), task('roll', state.first), task('rounds', 0), task('majorities', 0))
     },
   },
 
@@ -57,7 +68,7 @@ export const seasonSteps: Pick<Steps<Hamburg, Task>, SeasonTasks> = {
   /** Draws are made before any of them is looked at. */
   refill: {
     ask: (state, { seat }) => {
-      const full = seatOf(state, seat).hand.length + state.picked.length >= HAND
+      const full = seatOf(state, seat).hand.length + state.picked.length >= handLimitOf(state, seat, HAND)
       const piles = full ? [] : openPiles(state)
       return piles.length > 0 ? piles : [DONE]
     },
@@ -108,6 +119,7 @@ export const seasonSteps: Pick<Steps<Hamburg, Task>, SeasonTasks> = {
         task('cleric', 0),
         ...intrigue,
         ...order.map(seat => task('raise', seat)),
+        task('raiseShips', 0),
         ...order.flatMap(seat => [
           task('window', seat, 0, AT_HALL, 1),
           task('hall', seat),
@@ -121,26 +133,50 @@ export const seasonSteps: Pick<Steps<Hamburg, Task>, SeasonTasks> = {
     run(state) {
       state.window = state.dice[BLACK]! - 1
       if (heard()) report({ kind: 'cleric', window: state.window })
+      state.clericTile = state.clericTiles[state.window] ?? -1
+      if (state.clericTile < 0) return
+      renewCommon(state)
+      if (heard()) report({ kind: 'clericTile', tile: state.clericTile })
+      const card = FIRST_CLERIC + state.clericTile
+      if (isInstant(state, card))
+        plan(state, ...turnOrder(state).flatMap(seat => effectTasks(state, seat, card, -1)))
+    },
+  },
+
+  raiseShips: {
+    run(state) {
+      if (!state.expansions.includes('ships')) return
+      const low = state.dice.reduce(
+        (bits, pips, color) => (pips === 3 || pips === 4 ? bits | (1 << color) : bits),
+        0,
+      )
+      state.ships = activeShips(state, low)
+      if (heard()) report({ kind: 'ships', ships: state.ships })
     },
   },
 
   hall: {
     ask(state, { seat }) {
-      const dice = dicePrice(state.dice)
-      if (dice === 0) return [DONE]
-      return priceOfAdvance(state, seat, dice, true) <= seatOf(state, seat).marks ? [0, DONE] : [DONE]
+      const price = advancePrice(state, seat)
+      return price !== undefined && price <= seatOf(state, seat).marks ? [0, DONE] : [DONE]
     },
     name: () => 'advance',
     why(state, { seat }) {
-      const dice = dicePrice(state.dice)
-      if (dice === 0) return [{ name: 'advance', reason: { kind: 'noLowDie' } }]
-      const n = priceOfAdvance(state, seat, dice, true)
+      const n = advancePrice(state, seat)
+      if (n === undefined) return [{ name: 'advance', reason: { kind: 'noLowDie' } }]
       const has = seatOf(state, seat).marks
       return has < n ? [{ name: 'advance', reason: { kind: 'needsMarks', n, has } }] : []
     },
     run(state, { seat }) {
-      payMarks(state, seat, priceOfAdvance(state, seat, dicePrice(state.dice), true))
+      payMarks(state, seat, advancePrice(state, seat)!)
       advance(state, seat)
+    },
+  },
+
+  rounds: {
+    run(state) {
+      const count = roundsOf(state, ROUNDS)
+      plan(state, ...Array.from({ length: count }, (_, i) => task('round', 0, 0, -1, i + 1)))
     },
   },
 
@@ -168,12 +204,29 @@ export const seasonSteps: Pick<Steps<Hamburg, Task>, SeasonTasks> = {
       state.floor = state.guests.reduce((all, color) => all.with(color, all[color]! + 1), floor)
       state.guests = []
       state.window = -1
+      turnClericTile(state)
+      state.ships = 0
       for (const mine of state.seats) mine.used = []
       state.first = (state.first + 1) % state.seats.length
       state.round = 0
       plan(state, task('season', 0))
     },
   },
+}
+
+/** What an advance at the City Hall step costs a seat; undefined when no die allows it. */
+export function advancePrice(state: Hamburg, seat: number): number | undefined {
+  if (dicePrice(state.dice) === 0) return undefined
+  const dice = hasRule(state, seat, 'ignoreBlack') ? state.dice.slice(0, BLACK) : state.dice
+  return priceOfAdvance(state, seat, dicePrice(dice), true)
+}
+
+/** The season's tile shows its other side when its window comes again. */
+function turnClericTile(state: Hamburg) {
+  if (state.clericTile < 0) return
+  state.clericTiles = state.clericTiles.map(tile => (tile === state.clericTile ? tile ^ 1 : tile))
+  state.clericTile = -1
+  renewCommon(state)
 }
 
 function parkIncome(state: Hamburg, seat: number, card: number): Task[] {

@@ -4,11 +4,15 @@ import {
   addWays,
   BUILD,
   construct,
+  DECREASE,
+  MONEY,
   perform,
   SITE,
   WALL_LEFT,
   WAYS,
+  WORKERS,
   whyNotBuild,
+  whyNotSimple,
   whyNotSite,
   whyNotWall,
 } from '../actions.ts'
@@ -16,7 +20,7 @@ import { activatable, activate, whyNot } from '../activation.ts'
 import { roomFor } from '../buildings.ts'
 import { abilityOf, colorOf, threeDigits } from '../cardfile.ts'
 import { COLORS, GRAY } from '../colors.ts'
-import { hasRule } from '../permanents.ts'
+import { hasRule, inPlay } from '../permanents.ts'
 import { putAside, returnWorkers, seatOf, takeFromHand } from '../possessions.ts'
 import type { Hamburg, Task } from '../state.ts'
 import { task } from '../state.ts'
@@ -26,6 +30,8 @@ import { LEFT, RIGHT } from '../walls.ts'
 const PER_CARD = 8
 const RECOLOUR = 7
 const ACTIVATE = 4096
+/** The count of a task whose standard action no building gave. */
+const REAL = 1
 
 /** A player's turn in Phase III: one card, one standard action, and buildings before and after it. */
 export const turnSteps: Pick<Steps<Hamburg, Task>, 'turn' | 'act' | 'recolour' | 'chooseSite'> = {
@@ -33,7 +39,7 @@ export const turnSteps: Pick<Steps<Hamburg, Task>, 'turn' | 'act' | 'recolour' |
     ask(state, { seat, count: acted }) {
       const choices: Choice[] = []
       const { hand } = seatOf(state, seat)
-      if (acted === 0) for (const card of hand) addCard(state, seat, card, choices)
+      if (acted === 0) for (const card of hand) addCard(state, seat, card, choices, REAL)
       for (const card of activatable(state, seat, 'III')) choices.push(ACTIVATE + card)
       if (acted !== 0 || hand.length === 0) choices.push(DONE)
       return choices
@@ -41,7 +47,7 @@ export const turnSteps: Pick<Steps<Hamburg, Task>, 'turn' | 'act' | 'recolour' |
     name: (_, __, choice) =>
       choice >= ACTIVATE ? `activate ${threeDigits(choice - ACTIVATE)}` : nameOfPlay(choice),
     why: (state, { seat, count: acted }) => [
-      ...(acted === 0 ? seatOf(state, seat).hand.flatMap(card => refusedWays(state, seat, card)) : []),
+      ...(acted === 0 ? seatOf(state, seat).hand.flatMap(card => refusedWays(state, seat, card, true)) : []),
       ...refusedActivations(state, seat),
     ],
     run(state, { seat, count: acted }, choice) {
@@ -50,35 +56,37 @@ export const turnSteps: Pick<Steps<Hamburg, Task>, 'turn' | 'act' | 'recolour' |
         return activate(state, seat, choice - ACTIVATE)
       }
       plan(state, task('turn', seat, 0, -1, 1))
-      use(state, seat, choice)
+      use(state, seat, choice, REAL)
     },
   },
 
-  /** A standard action with a card that was just drawn for it. */
+  /** A standard action with a card that was just drawn for it; count 1 if it is as real as one in a turn. */
   act: {
-    ask(state, { seat }) {
+    ask(state, { seat, count }) {
       const choices: Choice[] = []
-      addCard(state, seat, asideCard(state), choices)
+      addCard(state, seat, asideCard(state), choices, count)
       return choices
     },
     name: (_, __, choice) => nameOfPlay(choice),
-    why: (state, { seat }) => refusedWays(state, seat, asideCard(state)),
-    run: (state, { seat }, choice) => use(state, seat, choice),
+    why: (state, { seat, count }) => refusedWays(state, seat, asideCard(state), count === REAL),
+    run: (state, { seat, count }, choice) => use(state, seat, choice, count),
   },
 
   /** The played card counts as another colour, for a gray worker. */
   recolour: {
-    ask(state, { seat }) {
+    ask(state, { seat, count }) {
       const choices: Choice[] = []
       for (const color of COLORS.keys()) {
-        if (color !== colorOf(asideCard(state))) addRecoloured(state, seat, color, color * PER_CARD, choices)
+        if (color === colorOf(asideCard(state))) continue
+        addRecoloured(state, seat, color, color * PER_CARD, choices, count === REAL)
       }
       return choices
     },
     name: (_, __, choice) => `as ${COLORS[Math.floor(choice / PER_CARD)]} ${WAYS[choice % PER_CARD]}`,
-    run(state, { seat }, choice) {
+    run(state, { seat, count }, choice) {
       returnWorkers(state, seat, GRAY)
-      perform(state, seat, asideCard(state), choice % PER_CARD, Math.floor(choice / PER_CARD))
+      const color = Math.floor(choice / PER_CARD)
+      perform(state, seat, asideCard(state), choice % PER_CARD, color, count === REAL)
     },
   },
 
@@ -94,21 +102,21 @@ function asideCard(state: Hamburg) {
   return state.aside.at(-1)!
 }
 
-function addCard(state: Hamburg, seat: number, card: number, choices: Choice[]) {
-  addWays(state, seat, card, colorOf(card), card * PER_CARD, choices)
+function addCard(state: Hamburg, seat: number, card: number, choices: Choice[], real: number) {
+  addWays(state, seat, card, colorOf(card), card * PER_CARD, choices, real === REAL)
   if (seatOf(state, seat).workers[GRAY]! > 0 && hasRule(state, seat, 'recolour'))
     choices.push(card * PER_CARD + RECOLOUR)
 }
 
-function use(state: Hamburg, seat: number, choice: Choice) {
+function use(state: Hamburg, seat: number, choice: Choice, real: number) {
   const card = Math.floor(choice / PER_CARD)
   const way = choice % PER_CARD
-  if (way !== RECOLOUR) return perform(state, seat, card, way, colorOf(card))
+  if (way !== RECOLOUR) return perform(state, seat, card, way, colorOf(card), real === REAL)
   if (!state.aside.includes(card)) {
     takeFromHand(state, seat, card)
     putAside(state, seat, card)
   }
-  plan(state, task('recolour', seat))
+  plan(state, task('recolour', seat, 0, -1, real))
 }
 
 function nameOfPlay(choice: Choice) {
@@ -116,13 +124,14 @@ function nameOfPlay(choice: Choice) {
   return `play ${threeDigits(Math.floor(choice / PER_CARD))} ${way === RECOLOUR ? 'recolour' : WAYS[way]}`
 }
 
-function refusedWays(state: Hamburg, seat: number, card: number): Refusal[] {
+function refusedWays(state: Hamburg, seat: number, card: number, real: boolean): Refusal[] {
   const color = colorOf(card)
   const reasons = [
-    [WALL_LEFT, whyNotWall(state, seat, color, LEFT)],
-    [WALL_LEFT + 1, whyNotWall(state, seat, color, RIGHT)],
-    [SITE, whyNotSite(state, seat, color, 0)],
-    [BUILD, whyNotBuild(state, seat, card)],
+    ...[WORKERS, MONEY, DECREASE].map(way => [way, whyNotSimple(state, seat, way, real)] as const),
+    [WALL_LEFT, whyNotWall(state, seat, color, LEFT, real)],
+    [WALL_LEFT + 1, whyNotWall(state, seat, color, RIGHT, real)],
+    [SITE, whyNotSite(state, seat, color, 0, real)],
+    [BUILD, whyNotBuild(state, seat, card, real)],
   ] as const
   return reasons.flatMap(([way, reason]) =>
     reason ? [{ name: nameOfPlay(card * PER_CARD + way), reason }] : [],
@@ -130,7 +139,7 @@ function refusedWays(state: Hamburg, seat: number, card: number): Refusal[] {
 }
 
 function refusedActivations(state: Hamburg, seat: number): Refusal[] {
-  return seatOf(state, seat).buildings.flatMap(card => {
+  return inPlay(state, seat).flatMap(card => {
     const ability = abilityOf(state, card)
     if (ability.when !== 'III') return []
     const reason = whyNot(state, seat, card, ability)
