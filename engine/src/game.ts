@@ -73,6 +73,8 @@ export interface Game<S extends State<T>, T extends Task = Task> {
   /** The version of its data tables. */
   readonly data: string
   readonly seats: { readonly min: number; readonly max: number }
+  /** The names of further seats, after the players', that nobody answers for. */
+  automata?(seats: number): readonly string[]
   readonly options: Options
   /** One name for each stream of chance. */
   readonly streams: readonly string[]

@@ -78,9 +78,9 @@ function addDiscardWays(
   real: boolean,
   grays: number,
 ) {
-  for (const way of [WORKERS, MONEY, DECREASE]) {
-    if (!whyNotSimple(state, seat, way, real)) choices.push(base + way)
-  }
+  if (!whyNotSimple(state, seat, WORKERS, real)) choices.push(base + WORKERS)
+  if (!whyNotSimple(state, seat, MONEY, real)) choices.push(base + MONEY)
+  if (!whyNotSimple(state, seat, DECREASE, real)) choices.push(base + DECREASE)
   if (canBuildWall(state, seat, color, LEFT, real)) choices.push(base + WALL_LEFT)
   if (canBuildWall(state, seat, color, RIGHT, real)) choices.push(base + WALL_RIGHT)
   if (!whyNotSite(state, seat, color, grays, real)) choices.push(base + SITE)
@@ -172,6 +172,8 @@ export function perform(
   }
   if (real) {
     payMarks(state, seat, feeOf(state, action, real))
+    // A ship sails after the whole action: what it brings finds the tracker on its next space.
+    if (action === 'wall' && state.ships > 0) plan(state, task('ship', seat, 0, color, color))
     plan(state, ...stockTasks(state, action))
   }
   if (way === BUILD) return planBuilding(state, seat, card, real ? FROM_HAND : FROM_ABILITY)
@@ -196,14 +198,13 @@ export function perform(
       return plan(state, ...rewards, ...following(state, seat, 'decrease', color, real))
     }
     default:
-      return buildByAction(state, seat, way === WALL_LEFT ? LEFT : RIGHT, color, real)
+      return buildByAction(state, seat, way === WALL_LEFT ? LEFT : RIGHT, real)
   }
 }
 
-function buildByAction(state: Hamburg, seat: number, side: number, played: number, real: boolean) {
+function buildByAction(state: Hamburg, seat: number, side: number, real: boolean) {
   const color = nextColor(state, seat, side)
   payMarks(state, seat, actionPrice(state, seat, side, real))
-  if (real && state.ships > 0) plan(state, task('ship', seat, 0, played, color))
   plan(state, ...following(state, seat, 'wall', color, real))
   buildSegment(state, seat, side)
 }

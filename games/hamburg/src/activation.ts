@@ -176,7 +176,6 @@ export function againTargets(
   return mine.buildings.filter(other => {
     const ability = abilityOf(state, other)
     if (other === card || ability.when !== 'III' || !mine.used.includes(other)) return false
-    if (ability.effects.some(effect => effect.do === 'activateAgain')) return false
     if (whyUnpaid(poorer, ability)) return false
     const rest = remaining(workers, ability)
     return ability.effects.every(effect => !whyWithout(state, seat, other, effect, rest, ability))

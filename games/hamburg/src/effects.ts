@@ -20,14 +20,16 @@ import {
   othersOf,
   payMarks,
   putAside,
+  putOnDiscard,
   report,
   seatOf,
   takeTop,
 } from './possessions.ts'
 import { type Hamburg, type Task, type TaskKind, THEFT_STREAM, task } from './state.ts'
-import { rises } from './steps/disaster.ts'
+import { shownBy } from './steps/disaster.ts'
 import { drawToken } from './steps/season.ts'
 import { TOKENS } from './tiles.ts'
+import { isForHands, isTom } from './tom.ts'
 
 /** What each word of the language does. */
 export function runEffect(
@@ -37,6 +39,7 @@ export function runEffect(
   effect: Effect,
   context: Context,
 ): void {
+  if (isTom(state, seat) && isForHands(effect)) return
   const ask = (kind: TaskKind, count = 0, color = -1) => plan(state, task(kind, seat, card, color, count))
   switch (effect.do) {
     case 'points':
@@ -251,6 +254,11 @@ function stealCard(state: Hamburg, seat: number, from: number) {
   const rest = [...victim.hand]
   const card = drawFrom(state.chance, THEFT_STREAM, rest)
   victim.hand = rest
+  if (isTom(state, seat)) {
+    putOnDiscard(state, card)
+    if (heard()) report({ kind: 'discarded', seat: from, card })
+    return
+  }
   addToHand(state, seat, card)
   if (heard()) report({ kind: 'stole', seat, from, color: colorOf(card), secret: { to: seat, card } })
 }
@@ -259,8 +267,7 @@ function stealCard(state: Hamburg, seat: number, from: number) {
 function intrigueOthers(state: Hamburg, seat: number) {
   const token = drawToken(state)
   if (heard()) report({ kind: 'token', seat, token })
-  const sufferers = othersOf(state, seat).flatMap(other =>
-    TOKENS[token]!.raises.flatMap(color => [rises(other, colorNumber(color)), task('settle', other)]),
-  )
+  const colors = TOKENS[token]!.raises.map(colorNumber)
+  const sufferers = othersOf(state, seat).flatMap(other => shownBy(other, colors))
   plan(state, ...following(state, seat, 'intrigue', -1), ...sufferers)
 }

@@ -55,11 +55,15 @@ export type Happening =
   | { kind: 'stock'; side: number; step: number }
   | { kind: 'clericTile'; tile: number }
   | (Base & { kind: 'jette'; marks: number })
+  | (Base & { kind: 'tom'; die: number; color: number; outcome: TomOutcome })
   | (Base & { kind: 'lostSite'; color: number })
   | (Base & { kind: 'lostBuilding'; card: number })
   | (Base & { kind: 'tookBack'; card: number })
   | (Base & { kind: 'majority' | 'majorityLost'; which: number })
   | (Base & { kind: 'workerCleric'; color: number })
+
+/** What TOM did for a die. */
+export type TomOutcome = 'point' | 'workers' | 'wall' | 'worker' | 'reduce' | 'site' | 'build' | 'marks'
 
 /** Why something is not possible now. */
 export type Reason =

@@ -37,10 +37,12 @@ import { disasterSteps } from './steps/disaster.ts'
 import { effectSteps } from './steps/effect.ts'
 import { seasonSteps } from './steps/season.ts'
 import { tileSteps } from './steps/tiles.ts'
+import { tomSteps } from './steps/tom.ts'
 import { turnSteps } from './steps/turn.ts'
 import { workerSteps } from './steps/workers.ts'
 import { renewCommon } from './stock.ts'
 import { CLERIC_TILES, FIRST_MAYOR } from './tiles.ts'
+import { TOM, withTom } from './tom.ts'
 import { cardName, describe, label, prompt, sayHappening, sayReason } from './words/index.ts'
 
 /** With the money statues there are other statues of points, by the number of players. */
@@ -63,7 +65,8 @@ export const hamburg: Game<Hamburg, Task> = {
   name: 'hamburg',
   rules: '1',
   data: '1',
-  seats: { min: 2, max: 5 },
+  seats: { min: 1, max: 5 },
+  automata: seats => (seats === 1 ? ['TOM'] : []),
   options: {
     expansions: {
       type: 'some',
@@ -79,7 +82,15 @@ export const hamburg: Game<Hamburg, Task> = {
     },
   },
   streams: STREAMS,
-  steps: { ...seasonSteps, ...disasterSteps, ...turnSteps, ...effectSteps, ...workerSteps, ...tileSteps },
+  steps: withTom({
+    ...seasonSteps,
+    ...disasterSteps,
+    ...turnSteps,
+    ...effectSteps,
+    ...workerSteps,
+    ...tileSteps,
+    ...tomSteps,
+  }),
   shape,
   longest: 5000,
   start,
@@ -107,6 +118,7 @@ function start({ seats, options, chance, values }: Setup): Hamburg {
     DISCARD_STREAM,
     piles.map(pile => pile.pop()!),
   )
+  const solo = seats === 1
   const expansions = options['expansions'] as readonly Expansion[]
   const has = (expansion: Expansion) => expansions.includes(expansion)
   const stock = has('stock') ? shuffle(chance, STOCK_STREAM, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]) : []
@@ -117,7 +129,7 @@ function start({ seats, options, chance, values }: Setup): Hamburg {
     version: 0,
     season: 0,
     round: 0,
-    first: below(chance, FIRST_STREAM, seats),
+    first: solo ? TOM : below(chance, FIRST_STREAM, seats),
     dice: [0, 0, 0, 0, 0, 0],
     window: -1,
     guests: [],
@@ -132,7 +144,9 @@ function start({ seats, options, chance, values }: Setup): Hamburg {
     asideOf: -1,
     announced: [],
     search: [],
-    seats: Array.from({ length: seats }, (_, seat) => newSeat(tiles[seat])),
+    seats: Array.from({ length: solo ? 2 : seats }, (_, seat) =>
+      newSeat(solo && seat === TOM ? undefined : tiles[seat]),
+    ),
     expansions,
     mayorsOpen: false,
     jettes: has('hummel') ? JETTES : [],
@@ -144,13 +158,17 @@ function start({ seats, options, chance, values }: Setup): Hamburg {
     clericTiles: has('clerics') ? throwClericTiles(chance, has('ships')) : [],
     clericTile: -1,
     common: [],
-    solo: false,
+    solo,
     values: (values as Values | undefined) ?? null,
     english: options['english056'] === true,
   }
   renewCommon(state)
   if (has('mayors')) {
-    plan(state, ...state.seats.map((_, seat) => task('chooseMayor', seat)), task('openMayors', 0))
+    plan(
+      state,
+      ...Array.from({ length: seats }, (_, seat) => task('chooseMayor', seat)),
+      task('openMayors', 0),
+    )
   }
   return state
 }

@@ -14,8 +14,8 @@ const ALWAYS: readonly (Always | undefined)[] = Array.from(IN_PLAY, ability =>
 
 /** The cards and tiles whose permanent abilities work for a seat. */
 export function inPlay(state: Hamburg, seat: number): readonly number[] {
-  const mine = seatOf(state, seat)
-  return mine.mayor.length === 0 || !state.mayorsOpen ? mine.buildings : [...mine.buildings, ...mine.mayor]
+  const { buildings, mayor } = seatOf(state, seat)
+  return state.mayorsOpen && mayor.length > 0 ? [...buildings, ...mayor] : buildings
 }
 
 /** The same for a standard action that no building gave: tiles for everybody have a say, too. */
@@ -234,7 +234,7 @@ const FEES = hookPoint(ALWAYS, (always): Price<Action> | undefined =>
 
 /** Marks due for an action besides its price. */
 export function feeOf(state: Hamburg, action: Action, real: boolean): number {
-  return real ? throughHooks(FEES, state, 0, state.common, 0, action) : 0
+  return real && state.common.length > 0 ? throughHooks(FEES, state, 0, state.common, 0, action) : 0
 }
 
 /** Workers due for an action besides its price: how many, and of which colours each may be. */
@@ -259,7 +259,8 @@ const WORKER_FEES = hookPoint(
 const NO_FEE: WorkerFee = { n: 0, colors: [] }
 
 export function workerFeeOf(state: Hamburg, action: Action, its: number, real: boolean): WorkerFee {
-  return real ? throughHooks(WORKER_FEES, state, 0, state.common, NO_FEE, [action, its] as const) : NO_FEE
+  if (!real || state.common.length === 0) return NO_FEE
+  return throughHooks(WORKER_FEES, state, 0, state.common, NO_FEE, [action, its] as const)
 }
 
 /** Plans what follows for all other seats. */

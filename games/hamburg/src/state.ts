@@ -180,6 +180,9 @@ export type TaskKind =
   | 'newHand'
   | 'doubleIntrigue'
   | 'rounds'
+  | 'tomTurn'
+  | 'tomDie'
+  | 'tomActivates'
 
 export function task(kind: TaskKind, seat: number, card = 0, color = -1, count = 0): Task {
   return { kind, seat, card, color, count } as Task

@@ -54,13 +54,13 @@ export const disasterSteps: Pick<Steps<Hamburg, Task>, DisasterTasks> = {
     run: (state, { seat }, color) => plan(state, rises(seat, color, PHASE_TWO)),
   },
 
-  /** Which of two disasters rises first; the task's colour holds their bits. */
+  /** Which of two disasters rises first; the task's colour holds their bits, its count says when. */
   doubleIntrigue: {
     ask: (_, { color: mask }) => colorsIn(mask),
     name: (_, __, color) => `increase ${COLORS[color]}`,
-    run(state, { seat, color: mask }, first) {
+    run(state, { seat, color: mask, count: when }, first) {
       const order = [first, ...colorsIn(mask).filter(color => color !== first)]
-      plan(state, ...order.flatMap(color => [rises(seat, color, PHASE_TWO), task('settle', seat)]))
+      plan(state, ...order.flatMap(color => [rises(seat, color, when), task('settle', seat)]))
     },
   },
 
@@ -141,15 +141,14 @@ function risesByToken(state: Hamburg, seat: number, colors: readonly number[]): 
   if (hasRule(state, seat, 'chooseIntrigue')) {
     return colors.flatMap(color => [task('chooseIntrigue', seat, 0, color), task('settle', seat)])
   }
-  if (colors.length === 1) return [rises(seat, colors[0]!, PHASE_TWO), task('settle', seat)]
-  return [
-    task(
-      'doubleIntrigue',
-      seat,
-      0,
-      colors.reduce((bits, color) => bits | (1 << color), 0),
-    ),
-  ]
+  return shownBy(seat, colors, PHASE_TWO)
+}
+
+/** What a token shows rises and strikes, one after the other; of two disasters their player chooses the first. */
+export function shownBy(seat: number, colors: readonly number[], when = 0): Task[] {
+  if (colors.length === 1) return [rises(seat, colors[0]!, when), task('settle', seat)]
+  const mask = colors.reduce((bits, color) => bits | (1 << color), 0)
+  return [task('doubleIntrigue', seat, 0, mask, when)]
 }
 
 function colorsIn(mask: number): number[] {

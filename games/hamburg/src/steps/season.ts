@@ -14,10 +14,20 @@ import {
   priceOfAdvance,
   roundsOf,
 } from '../permanents.ts'
-import { addToHand, openPiles, payMarks, report, seatOf, takeTop, turnOrder } from '../possessions.ts'
+import {
+  addToHand,
+  gainMarks,
+  openPiles,
+  payMarks,
+  report,
+  seatOf,
+  takeTop,
+  turnOrder,
+} from '../possessions.ts'
 import { DICE_STREAM, type Hamburg, type Seat, type Task, TOKEN_STREAM, task, UNDER } from '../state.ts'
 import { renewCommon } from '../stock.ts'
 import { FIRST_CLERIC } from '../tiles.ts'
+import { isTom, TOM } from '../tom.ts'
 
 const SEASONS = 8
 const ROUNDS = 4
@@ -60,7 +70,8 @@ export const seasonSteps: Pick<Steps<Hamburg, Task>, SeasonTasks> = {
   phaseOne: {
     run(state) {
       for (const seat of turnOrder(state).toReversed()) {
-        plan(state, task('refill', seat), task('takeUp', seat), task('income', seat))
+        plan(state, task('income', seat))
+        if (!isTom(state, seat)) plan(state, task('refill', seat), task('takeUp', seat))
       }
     },
   },
@@ -133,6 +144,7 @@ export const seasonSteps: Pick<Steps<Hamburg, Task>, SeasonTasks> = {
     run(state) {
       state.window = state.dice[BLACK]! - 1
       if (heard()) report({ kind: 'cleric', window: state.window })
+      if (state.solo) gainMarks(state, TOM, state.dice[BLACK]!)
       state.clericTile = state.clericTiles[state.window] ?? -1
       if (state.clericTile < 0) return
       renewCommon(state)
@@ -176,7 +188,8 @@ export const seasonSteps: Pick<Steps<Hamburg, Task>, SeasonTasks> = {
   rounds: {
     run(state) {
       const count = roundsOf(state, ROUNDS)
-      plan(state, ...Array.from({ length: count }, (_, i) => task('round', 0, 0, -1, i + 1)))
+      const tom = state.solo ? [task('tomTurn', TOM)] : []
+      plan(state, ...tom, ...Array.from({ length: count }, (_, i) => task('round', 0, 0, -1, i + 1)))
     },
   },
 
@@ -184,7 +197,8 @@ export const seasonSteps: Pick<Steps<Hamburg, Task>, SeasonTasks> = {
     run(state, { count }) {
       state.round = count
       if (heard()) report({ kind: 'round', round: count })
-      plan(state, ...turnOrder(state).map(seat => task('turn', seat)))
+      const players = turnOrder(state).filter(seat => !isTom(state, seat))
+      plan(state, ...players.map(seat => task('turn', seat)))
     },
   },
 
@@ -207,7 +221,7 @@ export const seasonSteps: Pick<Steps<Hamburg, Task>, SeasonTasks> = {
       turnClericTile(state)
       state.ships = 0
       for (const mine of state.seats) mine.used = []
-      state.first = (state.first + 1) % state.seats.length
+      if (!state.solo) state.first = (state.first + 1) % state.seats.length
       state.round = 0
       plan(state, task('season', 0))
     },

@@ -1,0 +1,151 @@
+import { heard, plan, type Steps } from '@kontor/engine'
+import { activate, whyNot } from '../activation.ts'
+import { layOut, putOut } from '../buildings.ts'
+import { abilityOf, isBuilding } from '../cardfile.ts'
+import { COLORS } from '../colors.ts'
+import { reduce } from '../disasters.ts'
+import type { TomOutcome } from '../events.ts'
+import { following, levelsOfDecrease, priceOfBuilding, priceOfWall } from '../permanents.ts'
+import {
+  gainMarks,
+  gainPoints,
+  gainWorkers,
+  payMarks,
+  putOnDiscard,
+  report,
+  returnWorkers,
+  seatOf,
+  takeTop,
+} from '../possessions.ts'
+import { type Hamburg, type Task, task } from '../state.ts'
+import { isForHands, TOM } from '../tom.ts'
+import { buildSegment, LEFT, nextColor, printedPrice, RIGHT } from '../walls.ts'
+
+/** TOM's whole turn: the five coloured dice in rising order, then his buildings from left to right. */
+export const tomSteps: Pick<Steps<Hamburg, Task>, 'tomTurn' | 'tomDie' | 'tomActivates'> = {
+  tomTurn: {
+    run(state) {
+      const order = [...COLORS.keys()].sort((a, b) => state.dice[a]! - state.dice[b]! || a - b)
+      plan(state, ...order.map(color => task('tomDie', TOM, 0, color)), task('tomActivates', TOM))
+    },
+  },
+
+  tomDie: {
+    run(state, { color }) {
+      const die = state.dice[color]!
+      const outcome = DICE[die - 1]!(state, color)
+      if (heard()) report({ kind: 'tom', seat: TOM, die, color, outcome })
+    },
+  },
+
+  /** The task's count is how many of his buildings TOM has come past. */
+  tomActivates: {
+    run(state, { count }) {
+      const card = seatOf(state, TOM).buildings[count]
+      if (card === undefined) return
+      plan(state, task('tomActivates', TOM, 0, -1, count + 1))
+      if (wouldActivate(state, card)) activate(state, TOM, card)
+    },
+  },
+}
+
+/** Only buildings that cost workers, if he can pay and they are not only for hand cards. */
+function wouldActivate(state: Hamburg, card: number): boolean {
+  const ability = abilityOf(state, card)
+  if (ability.when !== 'III' || !ability.pay) return false
+  return !ability.effects.some(isForHands) && whyNot(state, TOM, card, ability) === undefined
+}
+
+/** What TOM does for a die of a colour, by its number; what he did is what the log tells. */
+const DICE: readonly ((state: Hamburg, color: number) => TomOutcome)[] = [
+  state => {
+    gainPoints(state, TOM, 1)
+    return 'point'
+  },
+  (state, color) => {
+    plan(state, ...following(state, TOM, 'workers', color))
+    gainWorkers(state, TOM, color, 2)
+    return 'workers'
+  },
+  (state, color) => {
+    if (buildsWall(state, color)) return 'wall'
+    gainWorkers(state, TOM, color, 1)
+    return 'worker'
+  },
+  (state, color) => {
+    const { disasters, workers } = seatOf(state, TOM)
+    if (disasters[color]! > 0) {
+      reduce(state, TOM, color, levelsOfDecrease(state, TOM))
+      return 'reduce'
+    }
+    if (workers[color]! > 0 && state.piles[color]!.length > 0) {
+      laysSite(state, color, takeTop(state, color))
+      return 'site'
+    }
+    gainMarks(state, TOM, 4)
+    return 'marks'
+  },
+  (state, color) => {
+    const outcome = constructs(state, color, card => {
+      if (seatOf(state, TOM).workers[color]! < 1) return undefined
+      laysSite(state, color, card)
+      return 'site'
+    })
+    if (outcome) return outcome
+    gainMarks(state, TOM, 5)
+    return 'marks'
+  },
+  (state, color) => {
+    const outcome = constructs(state, color, () => undefined)
+    if (outcome) return outcome
+    if (buildsWall(state, color)) return 'wall'
+    gainMarks(state, TOM, 6)
+    return 'marks'
+  },
+]
+
+/** Builds the cheaper matching segment that TOM can pay, the left one if both cost the same. */
+function buildsWall(state: Hamburg, color: number): boolean {
+  const mine = seatOf(state, TOM)
+  const offers = [LEFT, RIGHT]
+    .filter(side => nextColor(state, TOM, side) === color)
+    .map(side => ({ side, price: priceOfWall(state, TOM, printedPrice(mine, side), color, true, false) }))
+    .filter(({ price }) => price <= mine.marks)
+    .sort((a, b) => a.price - b.price)
+  const [best] = offers
+  if (!best) return false
+  payMarks(state, TOM, best.price)
+  plan(state, ...following(state, TOM, 'wall', color))
+  buildSegment(state, TOM, best.side)
+  return true
+}
+
+function laysSite(state: Hamburg, color: number, card: number) {
+  returnWorkers(state, TOM, color)
+  plan(state, ...following(state, TOM, 'site', color))
+  layOut(state, TOM, card)
+}
+
+/** Draws the top card of a pile and constructs it on the leftmost empty site; otherwise it is used as `otherwise` says, or discarded. */
+function constructs(
+  state: Hamburg,
+  color: number,
+  otherwise: (card: number) => TomOutcome | undefined,
+): TomOutcome | undefined {
+  if (state.piles[color]!.length === 0) return undefined
+  const card = takeTop(state, color)
+  const mine = seatOf(state, TOM)
+  const site = mine.sites.findIndex((_, i) => !mine.places.includes(i))
+  const price = priceOfBuilding(state, TOM, card, false)
+  if (price <= mine.marks && (!isBuilding(card) || site >= 0)) {
+    payMarks(state, TOM, price, card)
+    putOut(state, TOM, card, isBuilding(card) ? site : -1, true, false)
+    return 'build'
+  }
+  const used = otherwise(card)
+  if (!used) {
+    putOnDiscard(state, card)
+    if (heard()) report({ kind: 'discarded', seat: TOM, card })
+  }
+  return used
+}

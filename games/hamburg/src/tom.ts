@@ -1,0 +1,138 @@
+import { type Choice, DONE, type Step, type Steps } from '@kontor/engine'
+import { MONEY } from './actions.ts'
+import { abilityPrice } from './activation.ts'
+import { effectsOf } from './buildings.ts'
+import { abilityOf, colorOf, costOf } from './cardfile.ts'
+import { BLACK } from './colors.ts'
+import type { Effect } from './language.ts'
+import { seatOf } from './possessions.ts'
+import { type Hamburg, type Seat, type Task, UNDER } from './state.ts'
+import { lengthOf } from './walls.ts'
+
+/** The automatic opponent of the solo game. Nobody answers for him: each of his choices follows from the position. */
+export const TOM = 1
+const YOU = 0
+
+export function isTom(state: Hamburg, seat: number): boolean {
+  return state.solo && seat === TOM
+}
+
+/** What only moves hand cards does nothing for TOM, who has none. */
+export function isForHands(effect: Effect): boolean {
+  switch (effect.do) {
+    case 'draw':
+    case 'drawThenDiscard':
+    case 'fetch':
+    case 'cycleDiscard':
+    case 'underZoo':
+    case 'recall':
+    case 'newHand':
+      return true
+    default:
+      return false
+  }
+}
+
+/** Lets TOM answer by himself wherever a step would ask him. */
+export function withTom(steps: Steps<Hamburg, Task>): Steps<Hamburg, Task> {
+  const answered = { ...steps } as Record<string, Step<Hamburg, Task>>
+  for (const [kind, step] of Object.entries<Step<Hamburg, Task>>(steps)) {
+    if (!step.ask) continue
+    const ask = step.ask.bind(step)
+    answered[kind] = {
+      ...step,
+      ask: (state, task) =>
+        state.solo && task.seat === TOM ? [tomChooses(state, task, ask(state, task))] : ask(state, task),
+    }
+  }
+  return answered as Steps<Hamburg, Task>
+}
+
+/** The best of the choices for TOM, by the kind of question; DONE only where there is nothing better. */
+function tomChooses(state: Hamburg, task: Task, choices: readonly Choice[]): Choice {
+  const real = choices.filter(choice => choice !== DONE)
+  const first = real[0]
+  if (first === undefined || task.kind === 'window') return DONE
+  const mine = seatOf(state, TOM)
+  const best = (value: (choice: Choice) => number) => highest(real, value)
+  switch (task.kind) {
+    case 'loseSite':
+      return best(site => -valueOfSite(state, mine, site))
+    case 'loseBuilding':
+      return best(card => -costOf(state, card))
+    case 'loseWall':
+      return best(side => (lengthOf(mine, side) === 3 ? -10 : 0) - lengthOf(mine, side))
+    case 'chooseIntrigue':
+    case 'doubleIntrigue':
+      return best(color => -mine.disasters[color]!)
+    case 'anyWorker':
+    case 'oneWorker':
+    case 'sameWorkers':
+      return best(color => -mine.workers[color]!)
+    case 'payAny':
+      return best(color => worthOfColor(state, task.card, color, mine))
+    case 'payDifferent':
+      return first
+    case 'reduceAny':
+    case 'ease':
+    case 'passDisaster':
+      return best(color => mine.disasters[color]!)
+    case 'buildWall':
+      return best(side => -abilityPrice(state, TOM, side, task.count === 0 ? 'free' : 'double'))
+    case 'giveBack':
+      return real.at(-1)!
+    case 'giveWorker':
+    case 'returnWorker':
+    case 'payFee':
+      return best(color => mine.workers[color]!)
+    case 'activateAgain':
+    case 'copyInstant':
+    case 'searchDiscard':
+    case 'repeatInstant':
+      return best(card => costOf(state, card))
+    case 'placeWorker': {
+      const color = best(each => advantage(state, each))
+      return advantage(state, color) > 0 ? color : DONE
+    }
+    case 'moveCleric':
+      return best(window => advantage(state, window))
+    case 'pileForAction':
+      return best(color => state.dice[color]!)
+    case 'siteFromPile':
+      return best(color => mine.workers[color]!)
+    case 'act':
+      return real.find(choice => choice % 8 === MONEY) ?? first
+    default:
+      return first
+  }
+}
+
+/** The first of the choices with the highest value. */
+function highest(choices: readonly Choice[], value: (choice: Choice) => number): Choice {
+  return choices.reduce((best, choice) => (value(choice) > value(best) ? choice : best))
+}
+
+/** An empty site is worth least; else what stands on it. */
+function valueOfSite(state: Hamburg, mine: Seat, site: number): number {
+  const standing = mine.buildings.filter((_, i) => mine.places[i] === site)
+  return standing.length === 0 ? -1 : standing.reduce((sum, card) => sum + costOf(state, card), 0)
+}
+
+/** What a worker of a free colour is best paid with: the higher die or disaster, else the colour TOM has most of. */
+function worthOfColor(state: Hamburg, card: number, color: number, mine: Seat): number {
+  for (const effect of effectsOf(abilityOf(state, card))) {
+    if (effect.do === 'marks' && effect.amount.per?.of === 'paidDie') return state.dice[color]!
+    if (effect.do === 'reduce' && effect.color === 'its') return mine.disasters[color]!
+  }
+  return mine.workers[color]!
+}
+
+/** How many more cards than you TOM has that score at a window. */
+function advantage(state: Hamburg, window: number): number {
+  return scoring(seatOf(state, TOM), window) - scoring(seatOf(state, YOU), window)
+}
+
+function scoring(mine: Seat, window: number): number {
+  if (window === BLACK) return mine.garden.length
+  return mine.buildings.filter((card, i) => mine.places[i]! < UNDER && colorOf(card) === window).length
+}
