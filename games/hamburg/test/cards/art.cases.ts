@@ -29,7 +29,7 @@ const walls = WALLS.flatMap(([card, worker]): CardCase[] => {
       title: 'builds the second segment on the left for 4 marks; the hand stays',
       given: { seats: [{ ...seat, marks: 9, wall: [1, 3] }] },
       play: [activate],
-      then: table => {
+      expects: table => {
         expect(table.answers).toEqual(['wall left', 'wall right'])
         table.play('wall left')
         expect(table.purse()).toEqual({ marks: 5, points: 5, workers: paid })
@@ -42,21 +42,21 @@ const walls = WALLS.flatMap(([card, worker]): CardCase[] => {
       title: 'builds only what can be paid',
       given: { seats: [{ ...seat, marks: 7, wall: [1, 3] }] },
       play: [activate],
-      then: table => expect(table.seat()).toMatchObject({ left: 2, right: 3, marks: 3 }),
+      expects: table => expect(table.seat()).toMatchObject({ left: 2, right: 3, marks: 3 }),
     },
     {
       card,
       title: 'cannot be used with too few marks',
       given: { seats: [{ ...seat, marks: 3, wall: [1, 3] }] },
       play: [],
-      then: table => expect(table.answers).not.toContain(activate),
+      expects: table => expect(table.answers).not.toContain(activate),
     },
     {
       card,
       title: 'cannot be used when the wall is complete',
       given: { seats: [{ ...seat, marks: 99, wall: [5, 5] }] },
       play: [],
-      then: table => expect(table.answers).not.toContain(activate),
+      expects: table => expect(table.answers).not.toContain(activate),
     },
     {
       card,
@@ -65,7 +65,7 @@ const walls = WALLS.flatMap(([card, worker]): CardCase[] => {
         seats: [{ ...seat, buildings: [card, 108, 150], marks: 4, wall: [1, 5], disasters: { pink: 1 } }],
       },
       play: [activate],
-      then: table => {
+      expects: table => {
         expect(table.seat()).toMatchObject({ marks: 0, left: 2, points: 5, disasters: [0, 0, 0, 1, 0] })
       },
     },
@@ -77,14 +77,14 @@ const walls = WALLS.flatMap(([card, worker]): CardCase[] => {
         seats: [{ ...seat, buildings: [card, 232], marks: 3, wall: [5, 3] }],
       },
       play: [activate],
-      then: table => expect(table.seat()).toMatchObject({ marks: 1, right: 4 }),
+      expects: table => expect(table.seat()).toMatchObject({ marks: 1, right: 4 }),
     },
     {
       card,
       title: 'completes a half, which brings the statue',
       given: { seats: [{ ...seat, marks: 10, wall: [4, 5] }] },
       play: [activate],
-      then: table => expect(table.seat()).toMatchObject({ marks: 0, left: 5, statues: [9] }),
+      expects: table => expect(table.seat()).toMatchObject({ marks: 0, left: 5, statues: [9] }),
     },
   ]
 })
@@ -111,7 +111,7 @@ const fourCategories: CardCase[] = [
       title: `counts as Art, Entertainment, Theater and Circus, and as nothing else: for ${name}`,
       given: { seats: [{ hand: [98], marks: 10, workers: TWO_OF_EACH, buildings: [card, 66] }] },
       play: [`activate ${name}`],
-      then: table => expect(table.purse()).toEqual({ marks, points, workers: workers({ [worker]: -1 }) }),
+      expects: table => expect(table.purse()).toEqual({ marks, points, workers: workers({ [worker]: -1 }) }),
     }
   }),
   {
@@ -119,7 +119,7 @@ const fourCategories: CardCase[] = [
     title: 'counts for the laurels of all four, each once',
     given: { ...END, seats: [{ buildings: [66, 59, 72, 84, 94] }, { buildings: [11, 107] }] },
     play: [],
-    then: table => {
+    expects: table => {
       expect(sourcesOf(table).laurels).toBe(16)
       expect(sourcesOf(table, 1).laurels).toBe(4)
     },
@@ -129,21 +129,21 @@ const fourCategories: CardCase[] = [
     title: 'is one category for 071, one that is not there otherwise (H31)',
     given: { ...END, seats: [{ buildings: [66, 71, 98] }] },
     play: [],
-    then: table => expect(sourcesOf(table).laurels).toBe(3),
+    expects: table => expect(sourcesOf(table).laurels).toBe(3),
   },
   {
     card: 66,
     title: 'adds no category when all four are there (H31)',
     given: { ...END, seats: [{ buildings: [66, 71, 53, 73, 86] }] },
     play: [],
-    then: table => expect(sourcesOf(table).laurels).toBe(4),
+    expects: table => expect(sourcesOf(table).laurels).toBe(4),
   },
   {
     card: 66,
     title: 'is one building for clerics (H31)',
     given: { ...END, floor: [1, 1, 1, 3, 1, 1], seats: [{ buildings: [66] }] },
     play: [],
-    then: table => expect(sourcesOf(table).clerics).toBe(3),
+    expects: table => expect(sourcesOf(table).clerics).toBe(3),
   },
   {
     card: 66,
@@ -156,7 +156,7 @@ const fourCategories: CardCase[] = [
       seats: [{ hand: [25], buildings: [66], sites: ['gray', 'gray'], marks: 6 }, { buildings: [98, 99] }],
     },
     play: ['play 025 build'],
-    then: table => {
+    expects: table => {
       expect(table.seat().marks).toBe(4)
       expect([table.seat(0).majorities, table.seat(1).majorities]).toEqual([0, 0])
     },
@@ -182,7 +182,7 @@ export const art: CardCase[] = [
     title: 'lets the instant of the found card work (H34)',
     given: { discard: [68, 53], seats: [{ hand: [67], sites: ['gray', 'gray'], marks: 6 }] },
     play: ['play 067 build'],
-    then: table => expect(table.seat()).toMatchObject({ marks: 0, hall: 1, buildings: [67, 68] }),
+    expects: table => expect(table.seat()).toMatchObject({ marks: 0, hall: 1, buildings: [67, 68] }),
   },
   {
     card: 68,
@@ -192,7 +192,7 @@ export const art: CardCase[] = [
       seats: [{ hand: [68], sites: ['gray'], marks: 6, hall: 3 }, { buildings: [240] }],
     },
     play: ['play 068 build'],
-    then: table => expect(table.seat()).toMatchObject({ hall: 4, marks: 0, points: 5 }),
+    expects: table => expect(table.seat()).toMatchObject({ hall: 4, marks: 0, points: 5 }),
   },
   {
     card: 68,
@@ -210,7 +210,7 @@ export const art: CardCase[] = [
       ],
     },
     play: ['play 068 build', 'reduce pink'],
-    then: table => {
+    expects: table => {
       expect(table.seat()).toMatchObject({ hall: 1, points: 7, disasters: [0, 0, 0, 1, 0] })
     },
   },
@@ -219,14 +219,14 @@ export const art: CardCase[] = [
     title: 'gives 4 points on the last space, followed by 226 (H43, T54)',
     given: { seats: [{ hand: [68], sites: ['gray', 'gray'], buildings: [226], marks: 6, hall: 9 }] },
     play: ['play 068 build'],
-    then: table => expect(table.seat()).toMatchObject({ hall: 9, points: 10 }),
+    expects: table => expect(table.seat()).toMatchObject({ hall: 9, points: 10 }),
   },
   {
     card: 68,
     title: 'gives 4 points on the last space, and works only once',
     given: { seats: [{ hand: [68, 98], sites: ['gray'], marks: 6, hall: 9 }] },
     play: ['play 068 build'],
-    then: table => {
+    expects: table => {
       expect(table.seat()).toMatchObject({ hall: 9, points: 9 })
       expect(table.asked).toBeUndefined()
     },
@@ -244,7 +244,7 @@ export const art: CardCase[] = [
     title: 'reduces the disaster of the colour of a site that is played, for a point',
     given: { seats: [{ ...SITE, disasters: { gray: 2, pink: 2, brown: 2 } }] },
     play: ['play 146 site', 'reduce gray'],
-    then: table => {
+    expects: table => {
       expect(table.purse()).toEqual({ marks: 5, points: 6, workers: [0, 0, 1, 0, 0] })
       expect(table.seat().disasters).toEqual([0, 0, 1, 2, 2])
       expect(table.asked).toBeUndefined()
@@ -255,14 +255,14 @@ export const art: CardCase[] = [
     title: 'need not reduce it (E17)',
     given: { seats: [{ ...SITE, disasters: { gray: 2 } }] },
     play: ['play 146 site', 'done'],
-    then: table => expect(table.seat()).toMatchObject({ points: 5, disasters: [0, 0, 2, 0, 0] }),
+    expects: table => expect(table.seat()).toMatchObject({ points: 5, disasters: [0, 0, 2, 0, 0] }),
   },
   {
     card: 70,
     title: 'does nothing at level 0',
     given: { seats: [{ ...SITE, disasters: { pink: 2 } }] },
     play: ['play 146 site'],
-    then: table => {
+    expects: table => {
       expect(table.seat()).toMatchObject({ points: 5, disasters: [0, 0, 0, 2, 0] })
       expect(table.asked).toBeUndefined()
     },
@@ -275,7 +275,7 @@ export const art: CardCase[] = [
       seats: [{ ...SITE, buildings: [70, 7], workers: { gray: 2, purple: 1 }, disasters: { gray: 2 } }],
     },
     play: ['activate 007', 'deck gray', 'play 147 site', 'reduce gray', 'play 146 site', 'reduce gray'],
-    then: table => expect(table.seat()).toMatchObject({ points: 7, disasters: [0, 0, 0, 0, 0] }),
+    expects: table => expect(table.seat()).toMatchObject({ points: 7, disasters: [0, 0, 0, 0, 0] }),
   },
   {
     card: 70,
@@ -291,7 +291,7 @@ export const art: CardCase[] = [
       ],
     },
     play: ['play 098 recolour', 'as brown site', 'reduce orange'],
-    then: table => {
+    expects: table => {
       expect(table.seat()).toMatchObject({ points: 6, disasters: [0, 0, 0, 0, 1], workers: [0, 0, 0, 0, 0] })
     },
   },
@@ -303,7 +303,7 @@ export const art: CardCase[] = [
       seats: [{ ...SITE, buildings: [70, 219], workers: { gray: 1, brown: 1 }, disasters: { gray: 2 } }],
     },
     play: ['activate 219'],
-    then: table => expect(table.seat()).toMatchObject({ points: 5, disasters: [0, 0, 2, 0, 0] }),
+    expects: table => expect(table.seat()).toMatchObject({ points: 5, disasters: [0, 0, 2, 0, 0] }),
   },
   {
     card: 71,
@@ -313,20 +313,20 @@ export const art: CardCase[] = [
       seats: [{ buildings: [71, 1, 2, 3, 158, 159, 217], garden: [241, 261] }, { buildings: [98, 206] }],
     },
     play: [],
-    then: table => expect(sourcesOf(table).laurels).toBe(4),
+    expects: table => expect(sourcesOf(table).laurels).toBe(4),
   },
   {
     card: 71,
     title: 'counts a category under a Zoo card (H32)',
     given: { ...END, seats: [{ buildings: [71], garden: [241], under: [145] }] },
     play: [],
-    then: table => expect(sourcesOf(table).laurels).toBe(2),
+    expects: table => expect(sourcesOf(table).laurels).toBe(2),
   },
   {
     card: 71,
     title: 'scores nothing itself under a Zoo card (H32)',
     given: { ...END, seats: [{ buildings: [98, 206], garden: [257], under: [71] }] },
     play: [],
-    then: table => expect(sourcesOf(table).laurels).toBe(0),
+    expects: table => expect(sourcesOf(table).laurels).toBe(0),
   },
 ]

@@ -16,7 +16,7 @@ const INSTANTS: CardCase[] = [
     title: 'takes 6 marks when it is built, and never again',
     given: { seats: [{ hand: [121], sites: ['gray'], marks: 4 }] },
     play: ['play 121 build'],
-    then: table => {
+    expects: table => {
       expect(table.seat()).toMatchObject({ marks: 7, points: 5, used: [] })
       expect(table.asked).toBeUndefined()
     },
@@ -33,7 +33,7 @@ const INSTANTS: CardCase[] = [
       title: `takes ${marks} marks on space ${hall} of the City Hall track`,
       given: { seats: [{ hand: [123], sites: ['gray'], marks: 6, hall: hall! }, { hall: 7 }] },
       play: ['play 123 build'],
-      then: table => {
+      expects: table => {
         expect(table.seat()).toMatchObject({ marks, points: 5, hall })
         expect(table.seat(1).marks).toBe(5)
       },
@@ -44,7 +44,7 @@ const INSTANTS: CardCase[] = [
     title: 'the instant ability of the card it finds works at once (H34)',
     given: { discard: [121], seats: [{ hand: [126], sites: ['gray', 'gray'], marks: 6 }] },
     play: ['play 126 build'],
-    then: table => expect(table.seat()).toMatchObject({ buildings: [126, 121], marks: 6 }),
+    expects: table => expect(table.seat()).toMatchObject({ buildings: [126, 121], marks: 6 }),
   },
 ]
 
@@ -58,7 +58,7 @@ const PARKS: CardCase[] = [
       agenda: [['income']],
     },
     play: [],
-    then: table => expect(table.purse()).toEqual({ marks: 14, points: 6, workers: [0, 0, 1, 0, 0] }),
+    expects: table => expect(table.purse()).toEqual({ marks: 14, points: 6, workers: [0, 0, 1, 0, 0] }),
   },
   {
     card: 122,
@@ -68,7 +68,7 @@ const PARKS: CardCase[] = [
       agenda: [['income'], ['income', 1]],
     },
     play: [],
-    then: table => {
+    expects: table => {
       expect(table.purse()).toEqual({ marks: 12, points: 6, workers: [0, 0, 1, 0, 0] })
       expect(table.seat(1).marks).toBe(5)
     },
@@ -82,7 +82,7 @@ const PARKS: CardCase[] = [
       agenda: [['income'], ['turn']],
     },
     play: ['activate 102', 'play 037 money'],
-    then: table => expect(table.seat().marks).toBe(16),
+    expects: table => expect(table.seat().marks).toBe(16),
   },
 ]
 
@@ -102,35 +102,35 @@ const HALL: CardCase[] = [
     title: 'an advance at the dice price costs 2 marks less',
     given: { ...AT_HALL, dice: FOUR, seats: [{ buildings: [125], marks: 10 }] },
     play: [],
-    then: price(2),
+    expects: price(2),
   },
   {
     card: 125,
     title: 'without it the same advance costs 4',
     given: { ...AT_HALL, dice: FOUR, seats: [{ marks: 10 }, { buildings: [125] }] },
     play: [],
-    then: price(4),
+    expects: price(4),
   },
   {
     card: 125,
     title: 'never less than 0: no gain from a single 1',
     given: { ...AT_HALL, dice: { pink: 1 }, seats: [{ buildings: [125], marks: 10 }] },
     play: [],
-    then: price(0),
+    expects: price(0),
   },
   {
     card: 125,
     title: 'lets a player advance who could not pay otherwise',
     given: { ...AT_HALL, dice: FOUR, seats: [{ buildings: [125], marks: 2 }] },
     play: ['advance'],
-    then: table => expect(table.seat()).toMatchObject({ marks: 0, hall: 1 }),
+    expects: table => expect(table.seat()).toMatchObject({ marks: 0, hall: 1 }),
   },
   {
     card: 125,
     title: 'no advance if no die shows a 1 or 2',
     given: { ...AT_HALL, dice: {}, seats: [{ buildings: [125], marks: 10 }] },
     play: [],
-    then: table => {
+    expects: table => {
       expect(table.asked).toBeUndefined()
       expect(table.seat()).toMatchObject({ marks: 10, hall: 0 })
     },
@@ -144,7 +144,7 @@ const HALL: CardCase[] = [
       seats: [{ buildings: [125], marks: 10 }, { buildings: [240] }],
     },
     play: [],
-    then: price(5),
+    expects: price(5),
   },
   {
     card: 125,
@@ -155,7 +155,7 @@ const HALL: CardCase[] = [
       seats: [{ buildings: [125, 2], marks: 10 }],
     },
     play: ['activate 002'],
-    then: table => expect(table.seat()).toMatchObject({ marks: 6, hall: 1 }),
+    expects: table => expect(table.seat()).toMatchObject({ marks: 6, hall: 1 }),
   },
 ]
 
@@ -190,7 +190,7 @@ function buys({ title, card, buildings = [], pays }: Bought): CardCase {
     title,
     given: { seats: [{ hand: [card], buildings: [132, ...buildings], sites, marks: 20 }] },
     play: [`play ${String(card).padStart(3, '0')} build`],
-    then: table => {
+    expects: table => {
       expect(table.seat().hand).toEqual([])
       expect(table.seat().marks).toBe(20 - pays)
     },
@@ -204,14 +204,14 @@ const CONSTRUCTION: CardCase[] = [
     title: 'without it a building of 9 costs 9',
     given: { seats: [{ hand: [107], sites: ['gray'], marks: 20 }, { buildings: [132] }] },
     play: ['play 107 build'],
-    then: table => expect(table.seat().marks).toBe(11),
+    expects: table => expect(table.seat().marks).toBe(11),
   },
   {
     card: 132,
     title: 'costs its own 12 marks',
     given: { seats: [{ hand: [132, 37], sites: ['gray'], marks: 11 }] },
     play: [],
-    then: table => {
+    expects: table => {
       expect(table.answers).toContain('play 037 build')
       expect(table.answers).not.toContain('play 132 build')
     },
@@ -223,7 +223,7 @@ const CONSTRUCTION: CardCase[] = [
       seats: [{ hand: [107, 206], buildings: [132], sites: ['gray', 'gray'], marks: 6, wall: [0, 0] }],
     },
     play: ['play 206 wall right'],
-    then: table => expect(table.seat()).toMatchObject({ marks: 5, right: 1 }),
+    expects: table => expect(table.seat()).toMatchObject({ marks: 5, right: 1 }),
   },
   {
     card: 132,
@@ -233,7 +233,7 @@ const CONSTRUCTION: CardCase[] = [
       seats: [{ buildings: [132, 7], sites: ['gray', 'gray', 'gray'], marks: 6, workers: { purple: 1 } }],
     },
     play: ['activate 007', 'deck orange', 'play 107 build'],
-    then: table => expect(table.seat()).toMatchObject({ marks: 0, buildings: [132, 7, 107] }),
+    expects: table => expect(table.seat()).toMatchObject({ marks: 0, buildings: [132, 7, 107] }),
   },
 ]
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ABILITIES } from '../../src/cards.ts'
 import { threeDigits } from '../../src/cardfile.ts'
+import { ABILITIES } from '../../src/cards.ts'
 import { never } from '../../src/vocabulary.ts'
 import { table } from '../table.ts'
 import type { CardCase } from './case.ts'
@@ -9,8 +9,8 @@ const modules = import.meta.glob<Record<string, readonly CardCase[]>>('./*.cases
 const CASES = Object.values(modules).flatMap(module => Object.values(module).flat())
 const CARDS = Array.from({ length: 280 }, (_, i) => i + 1)
 
-function run({ given, play, then }: CardCase) {
-  then(table(given).play(...play))
+function run({ given, play, expects }: CardCase) {
+  expects(table(given).play(...play))
 }
 
 test('every card has a test of its own', () => {
@@ -19,11 +19,15 @@ test('every card has a test of its own', () => {
 })
 
 describe('cards', () => {
-  test.each(CASES.map(each => [`${threeDigits(each.card)} ${each.title}`, each] as const))('%s', (_, each) => run(each))
+  test.each(CASES.map(each => [`${threeDigits(each.card)} ${each.title}`, each] as const))('%s', (_, each) =>
+    run(each),
+  )
 })
 
 describe('the tests of a card fail when the card does nothing', () => {
-  const acting = CARDS.filter(card => ['instant', 'I', 'II', 'III', 'IV', 'final'].includes(ABILITIES[card]!.when))
+  const acting = CARDS.filter(card =>
+    ['instant', 'I', 'II', 'III', 'IV', 'final'].includes(ABILITIES[card]!.when),
+  )
   test.each(acting.map(card => [threeDigits(card), card] as const))('%s', (_, card) => {
     const ability = ABILITIES[card]!
     ABILITIES[card] = never

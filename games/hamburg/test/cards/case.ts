@@ -7,5 +7,5 @@ export interface CardCase {
   readonly title: string
   readonly given: Position
   readonly play: readonly string[]
-  readonly then: (table: Table) => void
+  readonly expects: (table: Table) => void
 }

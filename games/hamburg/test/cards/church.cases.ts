@@ -16,7 +16,7 @@ function workerAndMarks([card, worker]: readonly [number, Color]): CardCase {
       agenda: [['turn'], ['turn'], ['turn']],
     },
     play: [`play ${card} build`, 'done'],
-    then: at => {
+    expects: at => {
       expect(at.purse()).toMatchObject({ marks: 4, points: 5 })
       expect(workersOf(at)).toEqual({ [worker]: 1 })
       expect(at.answers.some(name => name === `activate ${card}`)).toBe(false)
@@ -69,14 +69,14 @@ export const church: CardCase[] = [
       seats: [{ buildings: [205], workers: { purple: 3, gray: 1, pink: 3 } }, { workers: { brown: 9 } }],
     },
     play: [],
-    then: at => expect(sourcesOf(at).laurels).toBe(3),
+    expects: at => expect(sourcesOf(at).laurels).toBe(3),
   },
   {
     card: 205,
     title: 'scores 4 points for 8 workers, nothing for one',
     given: { seats: [{ buildings: [205], workers: { orange: 8 } }] },
     play: [],
-    then: at => {
+    expects: at => {
       expect(sourcesOf(at).laurels).toBe(4)
       const one = table({ seats: [{ buildings: [205], workers: { orange: 1 } }] })
       expect(sourcesOf(one).laurels).toBe(0)
@@ -91,7 +91,7 @@ export const church: CardCase[] = [
       dice: { purple: 1, orange: 2, gray: 1, pink: 6, brown: 3, black: 1 },
     },
     play: ['activate 212', 'worker pink'],
-    then: at => expect(workersOf(at)).toEqual({ purple: 1, gray: 1, pink: 1 }),
+    expects: at => expect(workersOf(at)).toEqual({ purple: 1, gray: 1, pink: 1 }),
   },
   {
     card: 212,
@@ -101,7 +101,7 @@ export const church: CardCase[] = [
       dice: { brown: 1, black: 2 },
     },
     play: ['activate 212'],
-    then: at => {
+    expects: at => {
       expect(at.asked?.kind).toBe('turn')
       expect(workersOf(at)).toEqual({ gray: 1, brown: 1 })
     },
@@ -115,7 +115,7 @@ export const church: CardCase[] = [
       dice: { purple: 1, orange: 1, gray: 2, pink: 6, brown: 3, black: 1 },
     },
     play: ['activate 213'],
-    then: at => expect(at.purse()).toEqual({ marks: 5, points: 8, workers: [0, 0, 0, 0, 0] }),
+    expects: at => expect(at.purse()).toEqual({ marks: 5, points: 8, workers: [0, 0, 0, 0, 0] }),
   },
   needsWorker(213, 'orange'),
   {
@@ -123,7 +123,7 @@ export const church: CardCase[] = [
     title: 'reduces any one disaster, for the usual point, on an advance at the dice price',
     given: atHall({ marks: 3, buildings: [214], disasters: raised }),
     play: ['advance'],
-    then: at => {
+    expects: at => {
       expect(at.answers).toEqual(['reduce gray', 'reduce pink', 'done'])
       at.play('reduce pink')
       expect(at.seat()).toMatchObject({ hall: 1, points: 6, disasters: [0, 0, 1, 1, 0] })
@@ -137,7 +137,7 @@ export const church: CardCase[] = [
     title: 'also works on the last space, besides the 4 points (H43)',
     given: atHall({ marks: 3, hall: 9, buildings: [214], disasters: raised }),
     play: ['advance', 'reduce gray'],
-    then: at => {
+    expects: at => {
       expect(at.seat()).toMatchObject({ hall: 9, points: 10, disasters: [0, 0, 0, 2, 0] })
       const without = table(atHall({ marks: 3, hall: 9, disasters: raised })).play('advance')
       expect(without.seat()).toMatchObject({ hall: 9, points: 9, disasters: [0, 0, 1, 2, 0] })
@@ -150,7 +150,7 @@ export const church: CardCase[] = [
       seats: [{ marks: 6, hand: [68], sites: ['gray', 'pink'], buildings: [214], disasters: { brown: 2 } }],
     },
     play: ['play 068 build', 'reduce brown'],
-    then: at => expect(at.seat()).toMatchObject({ hall: 1, points: 6, disasters: [0, 0, 0, 0, 1] }),
+    expects: at => expect(at.seat()).toMatchObject({ hall: 1, points: 6, disasters: [0, 0, 0, 0, 1] }),
   },
   {
     card: 214,
@@ -165,7 +165,8 @@ export const church: CardCase[] = [
       ],
     },
     play: ['activate 002', 'reduce brown'],
-    then: at => expect(at.seat()).toMatchObject({ marks: 0, hall: 1, points: 6, disasters: [0, 0, 0, 0, 1] }),
+    expects: at =>
+      expect(at.seat()).toMatchObject({ marks: 0, hall: 1, points: 6, disasters: [0, 0, 0, 0, 1] }),
   },
   {
     card: 214,
@@ -174,7 +175,7 @@ export const church: CardCase[] = [
       { marks: 3, disasters: raised },
     ]),
     play: ['done', 'advance'],
-    then: at => {
+    expects: at => {
       expect(at.asked).toEqual({ kind: 'turn', seat: 0 })
       expect(at.seat(0).disasters).toEqual([0, 0, 1, 2, 0])
       expect(at.seat(1)).toMatchObject({ hall: 1, points: 5, disasters: [0, 0, 1, 2, 0] })
@@ -185,7 +186,7 @@ export const church: CardCase[] = [
     title: 'takes any 2 workers and 3 points',
     given: { seats: [{ hand: [37], buildings: [216], workers: { pink: 2 } }] },
     play: ['activate 216', 'worker purple', 'worker pink'],
-    then: at => {
+    expects: at => {
       expect(at.purse()).toEqual({ marks: 5, points: 8, workers: [1, 0, 0, 2, 0] })
       expect(at.answers).not.toContain('activate 216')
     },

@@ -42,7 +42,7 @@ const sums = SUMS.flatMap(({ card, good, bad, marks, points }): CardCase[] => {
       title: `gives it when the dice add up to ${good.reduce((sum, n) => sum + n, 0)}, once per season`,
       given: { agenda: PHASE_II, dice: dice(good), seats },
       play: [activate],
-      then: table => {
+      expects: table => {
         expect(table.purse()).toEqual({ marks, points, workers: [0, 0, 0, 0, 0] })
         expect(table.asked?.kind).toBe('turn')
         expect(table.answers).not.toContain(activate)
@@ -53,14 +53,14 @@ const sums = SUMS.flatMap(({ card, good, bad, marks, points }): CardCase[] => {
       title: 'may wait for the step at the City Hall (H03)',
       given: { agenda: PHASE_II, dice: dice(good), seats },
       play: ['done', activate],
-      then: table => expect(table.seat()).toMatchObject({ marks, points }),
+      expects: table => expect(table.seat()).toMatchObject({ marks, points }),
     },
     {
       card,
       title: `gives nothing when they add up to ${bad.reduce((sum, n) => sum + n, 0)}`,
       given: { agenda: PHASE_II, dice: dice(bad), seats },
       play: [],
-      then: table => expect(table.asked?.kind).toBe('turn'),
+      expects: table => expect(table.asked?.kind).toBe('turn'),
     },
   ]
 })
@@ -90,7 +90,7 @@ export const circus: CardCase[] = [
       ],
     },
     play: ['play 085 build'],
-    then: table => {
+    expects: table => {
       expect(table.asked).toEqual({ kind: 'turnToken', seat: 1 })
       expect(table.answers).toEqual(['token hall', 'token wall', 'token points'])
       table.play('token wall')
@@ -115,7 +115,7 @@ export const circus: CardCase[] = [
       ],
     },
     play: ['play 085 build'],
-    then: table => expect(table.seat(1).majorities).toBe(0b00001),
+    expects: table => expect(table.seat(1).majorities).toBe(0b00001),
   },
   {
     card: 85,
@@ -131,7 +131,7 @@ export const circus: CardCase[] = [
       ],
     },
     play: ['play 085 build'],
-    then: table => expect(table.seat(1).majorities).toBe(0),
+    expects: table => expect(table.seat(1).majorities).toBe(0),
   },
   ...COMMON.map(
     ([six, marks]): CardCase => ({
@@ -139,7 +139,7 @@ export const circus: CardCase[] = [
       title: `takes ${marks} marks for ${six.join(' ')} (T40, E19)`,
       given: { agenda: PHASE_II, dice: dice(six), seats: [{ hand: [98], buildings: [87] }] },
       play: ['activate 087'],
-      then: table => {
+      expects: table => {
         expect(table.seat().marks).toBe(5 + marks)
         expect(table.asked?.kind).toBe('turn')
         expect(table.answers).not.toContain('activate 087')
@@ -151,7 +151,7 @@ export const circus: CardCase[] = [
     title: 'may wait for the step at the City Hall (H03)',
     given: { agenda: PHASE_II, dice: dice([3, 3, 3, 4, 6, 1]), seats: [{ hand: [98], buildings: [87] }] },
     play: ['done', 'activate 087'],
-    then: table => expect(table.seat().marks).toBe(8),
+    expects: table => expect(table.seat().marks).toBe(8),
   },
   ...forOneWorker({
     card: 88,
@@ -168,7 +168,7 @@ export const circus: CardCase[] = [
       seats: [{ hand: [98], buildings: [88], workers: { purple: 1, orange: 2, gray: 1, pink: 1, brown: 1 } }],
     },
     play: ['activate 088'],
-    then: table => expect(table.purse()).toEqual({ marks: 10, points: 6, workers: [1, 1, 1, 1, 1] }),
+    expects: table => expect(table.purse()).toEqual({ marks: 10, points: 6, workers: [1, 1, 1, 1, 1] }),
   },
   {
     card: 88,
@@ -177,14 +177,14 @@ export const circus: CardCase[] = [
       seats: [{ hand: [98], buildings: [88], workers: { purple: 1, orange: 1, gray: 1, pink: 1, brown: 1 } }],
     },
     play: ['activate 088'],
-    then: table => expect(table.purse()).toEqual({ marks: 5, points: 5, workers: [1, 0, 1, 1, 1] }),
+    expects: table => expect(table.purse()).toEqual({ marks: 5, points: 5, workers: [1, 0, 1, 1, 1] }),
   },
   {
     card: 88,
     title: 'counts two sets',
     given: { seats: [{ hand: [98], buildings: [88], workers: { ...TWO_OF_EACH, orange: 3, pink: 5 } }] },
     play: ['activate 088'],
-    then: table => expect(table.purse()).toEqual({ marks: 15, points: 7, workers: [2, 2, 2, 5, 2] }),
+    expects: table => expect(table.purse()).toEqual({ marks: 15, points: 7, workers: [2, 2, 2, 5, 2] }),
   },
   {
     card: 89,
@@ -196,7 +196,7 @@ export const circus: CardCase[] = [
       ],
     },
     play: ['play 089 build'],
-    then: table => {
+    expects: table => {
       expect(table.seat()).toMatchObject({ marks: 1, points: 11, majorities: 0b01101 })
       expect(table.asked).toBeUndefined()
     },
@@ -209,7 +209,7 @@ export const circus: CardCase[] = [
       seats: [{ hand: [90], sites: ['gray', 'gray'], marks: 6, majorities: ['zoo'] }],
     },
     play: ['play 090 build'],
-    then: table => expect(table.seat()).toMatchObject({ marks: 0, points: 7, buildings: [90, 89] }),
+    expects: table => expect(table.seat()).toMatchObject({ marks: 0, points: 7, buildings: [90, 89] }),
   },
   {
     card: 91,
@@ -226,7 +226,7 @@ export const circus: CardCase[] = [
       ],
     },
     play: ['play 145 wall left', 'activate 062', 'wall left', 'play 050 wall left'],
-    then: table => {
+    expects: table => {
       expect(table.state.seats.map(({ left, right }) => left + right)).toEqual([2, 0, 1])
       expect(table.seat(1).workers).toEqual([0, 0, 1, 2, 0])
       expect(table.seat(0).workers).toEqual([0, 0, 0, 0, 0])
@@ -250,7 +250,7 @@ export const circus: CardCase[] = [
       ],
     },
     play: ['activate 007', 'deck pink', 'play 053 wall left', 'play 145 build', 'wall right'],
-    then: table => {
+    expects: table => {
       expect(table.seat()).toMatchObject({ left: 2, right: 3, marks: 0 })
       expect(table.seat(1).workers).toEqual([0, 0, 1, 1, 0])
     },
@@ -270,7 +270,7 @@ export const circus: CardCase[] = [
       ],
     },
     play: ['play 145 wall left', 'play 098 site', 'play 206 build'],
-    then: table => {
+    expects: table => {
       expect(table.seat()).toMatchObject({ left: 1, marks: 0, workers: [0, 0, 0, 0, 0] })
     },
   },
@@ -285,7 +285,7 @@ export const circus: CardCase[] = [
       ],
     },
     play: [],
-    then: table => {
+    expects: table => {
       expect(table.seat(0).majorities).toBe(0b01111)
       expect(table.seat(0).workers).toEqual([3, 3, 3, 3, 3])
       expect(table.seat(1).majorities).toBe(0b10000)
@@ -306,7 +306,7 @@ export const circus: CardCase[] = [
       ],
     },
     play: ['play 085 build', 'token hall'],
-    then: table => {
+    expects: table => {
       expect(table.seat(1).majorities).toBe(0b00011)
       expect(table.seat(1).workers).toEqual([1, 1, 1, 1, 1])
     },
@@ -316,20 +316,20 @@ export const circus: CardCase[] = [
     title: 'scores the best own statue a second time',
     given: { ...END, seats: [{ buildings: [96], statues: [4, 7] }, { statues: [9] }] },
     play: [],
-    then: table => expect(sourcesOf(table)).toMatchObject({ laurels: 7, statues: 11 }),
+    expects: table => expect(sourcesOf(table)).toMatchObject({ laurels: 7, statues: 11 }),
   },
   {
     card: 96,
     title: 'scores nothing without a statue',
     given: { ...END, seats: [{ buildings: [96], wall: [3, 4] }, { statues: [9] }] },
     play: [],
-    then: table => expect(sourcesOf(table)).toMatchObject({ laurels: 0, statues: 0 }),
+    expects: table => expect(sourcesOf(table)).toMatchObject({ laurels: 0, statues: 0 }),
   },
   {
     card: 96,
     title: 'scores nothing itself under a Zoo card (H32)',
     given: { ...END, seats: [{ garden: [257], under: [96], statues: [9] }] },
     play: [],
-    then: table => expect(sourcesOf(table)).toMatchObject({ laurels: 0, statues: 9 }),
+    expects: table => expect(sourcesOf(table)).toMatchObject({ laurels: 0, statues: 9 }),
   },
 ]

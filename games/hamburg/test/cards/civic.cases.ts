@@ -23,7 +23,7 @@ function drawing(
   answers: readonly string[],
   gain: { marks?: number; points?: number; workers?: readonly number[] },
   more: SeatDescription,
-  then: (table: Table) => void,
+  expects: (table: Table) => void,
 ): CardCase[] {
   return DRAWING.map(({ card, seat, first, left }) => ({
     card,
@@ -42,12 +42,12 @@ function drawing(
       ],
     },
     play: [first, ...answers],
-    then: table => {
+    expects: table => {
       const { marks = 0, points = 5, workers = [0, 0, 0, 0, 0] } = gain
       expect(table.purse()).toEqual({ marks, points, workers: left.map((n, color) => n + workers[color]!) })
       expect(table.seat().hand).toEqual([])
       expect(table.state.aside).toEqual([])
-      then(table)
+      expects(table)
     },
   }))
 }
@@ -77,7 +77,7 @@ export const civic: CardCase[] = [
       title: 'works once per season and leaves the turn its own standard action',
       given: { piles: PILES, seats: [{ hand: [98], workers: TWO_OF_EACH, ...seat }] },
       play: [first, 'deck pink', 'play 049 decrease'],
-      then: table => {
+      expects: table => {
         expect(table.seat().workers).toEqual(left)
         expect(table.answers).toContain('play 098 money')
         expect(table.answers).not.toContain(first)
@@ -139,7 +139,7 @@ export const civic: CardCase[] = [
     title: 'asks for the pile before the card is seen, and only once',
     given: { piles: PILES, seats: [{ hand: [1, 102], sites: ['gray'], marks: 3 }] },
     play: ['play 001 build'],
-    then: table => {
+    expects: table => {
       expect(table.answers).toEqual(COLORS.map(color => `deck ${color}`))
       table.play('deck gray')
       expect(table.answers.every(name => name.startsWith('play 145'))).toBe(true)
@@ -157,14 +157,14 @@ export const civic: CardCase[] = [
       seats: [{ hand: [1], sites: ['gray', 'gray'], buildings: [139], marks: 3 }],
     },
     play: ['play 001 build', 'deck gray', 'play 146 money'],
-    then: table => expect(table.seat().marks).toBe(5),
+    expects: table => expect(table.seat().marks).toBe(5),
   },
   {
     card: 1,
     title: 'does nothing when all draw piles are empty',
     given: { emptyPiles: [...COLORS], seats: [{ hand: [1], sites: [49], marks: 3 }] },
     play: ['play 001 build'],
-    then: table => {
+    expects: table => {
       expect(table.seat().buildings).toEqual([1])
       expect(table.purse()).toEqual({ marks: 0, points: 5, workers: [0, 0, 0, 0, 0] })
     },
@@ -174,7 +174,7 @@ export const civic: CardCase[] = [
     title: 'moves 1 space up for 4 marks when no die shows 1 or 2, once per season',
     given: { ...hallStep, seats: [{ buildings: [2], marks: 9, hall: 2 }] },
     play: ['activate 002'],
-    then: table => {
+    expects: table => {
       expect(table.seat()).toMatchObject({ hall: 3, marks: 5, points: 5 })
       expect(table.asked).toBeUndefined()
     },
@@ -185,7 +185,7 @@ export const civic: CardCase[] = [
       title: `cannot be used when the ${color} die shows a 2`,
       given: { ...hallStep, dice: { [color]: 2 }, seats: [{ buildings: [2], marks: 9 }] },
       play: [],
-      then: table => expect(table.answers).toEqual(['advance', 'done']),
+      expects: table => expect(table.answers).toEqual(['advance', 'done']),
     }),
   ),
   {
@@ -193,7 +193,7 @@ export const civic: CardCase[] = [
     title: 'cannot be used with 3 marks',
     given: { ...hallStep, seats: [{ buildings: [2], marks: 3 }] },
     play: [],
-    then: table => expect(table.asked).toBeUndefined(),
+    expects: table => expect(table.asked).toBeUndefined(),
   },
   {
     card: 2,
@@ -204,7 +204,7 @@ export const civic: CardCase[] = [
       seats: [{ buildings: [2, 125], marks: 9 }, { buildings: [240] }],
     },
     play: ['activate 002'],
-    then: table => expect(table.seat()).toMatchObject({ hall: 1, marks: 0 }),
+    expects: table => expect(table.seat()).toMatchObject({ hall: 1, marks: 0 }),
   },
   {
     card: 2,
@@ -215,21 +215,21 @@ export const civic: CardCase[] = [
       seats: [{ buildings: [2, 125], marks: 8 }, { buildings: [240] }],
     },
     play: [],
-    then: table => expect(table.asked).toBeUndefined(),
+    expects: table => expect(table.asked).toBeUndefined(),
   },
   {
     card: 2,
     title: 'costs 4 marks to the owner of 240 and of 125',
     given: { ...hallStep, dice: { black: 5 }, seats: [{ buildings: [2, 125, 240], marks: 8 }] },
     play: ['activate 002'],
-    then: table => expect(table.seat()).toMatchObject({ hall: 1, marks: 4 }),
+    expects: table => expect(table.seat()).toMatchObject({ hall: 1, marks: 4 }),
   },
   {
     card: 2,
     title: 'gives 4 points on the last space (H43) and counts as an advance for 226 (H05)',
     given: { ...hallStep, seats: [{ buildings: [2, 226], marks: 4, hall: 9 }] },
     play: ['activate 002'],
-    then: table => expect(table.seat()).toMatchObject({ hall: 9, marks: 0, points: 10 }),
+    expects: table => expect(table.seat()).toMatchObject({ hall: 9, marks: 0, points: 10 }),
   },
   {
     card: 2,
@@ -242,7 +242,7 @@ export const civic: CardCase[] = [
       seats: [{ hand: [98], buildings: [2], marks: 9 }],
     },
     play: [],
-    then: table => {
+    expects: table => {
       expect(table.asked?.kind).toBe('turn')
       expect(table.answers).not.toContain('activate 002')
     },
@@ -258,7 +258,7 @@ export const civic: CardCase[] = [
       ],
     },
     play: ['activate 004', 'take back 098', 'take back 100', 'take back 004', 'done'],
-    then: table => {
+    expects: table => {
       expect(table.seat().hand).toEqual([98, 100, 4])
       expect(table.seat().buildings).toEqual([99])
       expect(table.seat().sites).toHaveLength(4)
@@ -274,7 +274,7 @@ export const civic: CardCase[] = [
       seats: [{ buildings: [4, 98, 99] }, { buildings: [101, 102] }],
     },
     play: ['done', 'activate 004', 'take back 098', 'take back 099', 'done'],
-    then: table => {
+    expects: table => {
       expect(table.seat().hand).toEqual([98, 99])
       expect(table.seat().majorities).toBe(2)
       expect(table.seat(1).majorities).toBe(0)
@@ -286,7 +286,7 @@ export const civic: CardCase[] = [
     title: 'may take none back, and is not offered a second time in the season',
     given: { agenda: [['majorities', 0]], seats: [{ buildings: [4, 98] }] },
     play: ['activate 004', 'done'],
-    then: table => {
+    expects: table => {
       expect(table.seat().buildings).toEqual([4, 98])
       expect(table.asked?.kind).toBe('refill')
     },
@@ -304,7 +304,7 @@ export const civic: CardCase[] = [
       seats: [{ hand: [110], buildings: [4, 98, 99, 100] }],
     },
     play: ['activate 004', 'take back 098', 'take back 099', 'take back 100', 'done', 'deck gray'],
-    then: table => {
+    expects: table => {
       expect(table.asked).toBeUndefined()
       expect(table.seat().hand).toEqual([98, 99, 100, 110, 145])
     },
@@ -317,7 +317,7 @@ export const civic: CardCase[] = [
       seats: [{ buildings: [4], garden: [249], under: [6], used: [6] }],
     },
     play: ['activate 004', 'take back 006', 'done'],
-    then: table => {
+    expects: table => {
       expect(table.seat()).toMatchObject({ hand: [6], buildings: [4], garden: [249], used: [4] })
     },
   },
@@ -326,7 +326,7 @@ export const civic: CardCase[] = [
     title: 'cannot be used in Phase III',
     given: { seats: [{ hand: [98], buildings: [4, 102] }] },
     play: [],
-    then: table => expect(table.answers).not.toContain('activate 004'),
+    expects: table => expect(table.answers).not.toContain('activate 004'),
   },
   {
     card: 5,
@@ -338,14 +338,14 @@ export const civic: CardCase[] = [
       seats: [{ hand: [5], sites: ['gray', 'pink', 'brown'], marks: 6 }],
     },
     play: ['play 005 build', 'site 2 pink', 'site 3 brown', 'deck pink', 'play 049 money'],
-    then: table => expect(table.seat()).toMatchObject({ marks: 6, buildings: [5, 1], places: [1, 2] }),
+    expects: table => expect(table.seat()).toMatchObject({ marks: 6, buildings: [5, 1], places: [1, 2] }),
   },
   {
     card: 6,
     title: 'gains 1 point, once per season, without a worker',
     given: { seats: [{ hand: [98], buildings: [6] }] },
     play: ['activate 006'],
-    then: table => {
+    expects: table => {
       expect(table.purse()).toEqual({ marks: 5, points: 6, workers: [0, 0, 0, 0, 0] })
       expect(table.answers).not.toContain('activate 006')
     },

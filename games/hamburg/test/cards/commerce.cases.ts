@@ -16,7 +16,7 @@ const MONEYLENDER: CardCase[] = [
     title: 'with 2 marks and four opponents: two of them, 1 mark for 1 point each (T49)',
     given: { players: 5, seats: [{ hand: [103], sites: ['pink'], marks: 5 }] },
     play: ['play 103 build'],
-    then: table => {
+    expects: table => {
       expect(table.asked).toEqual({ kind: 'buyPoint', seat: 0 })
       expect(table.answers).toEqual(['from 2', 'from 3', 'from 4', 'from 5'])
       table.play('from 2')
@@ -37,7 +37,7 @@ const MONEYLENDER: CardCase[] = [
     title: 'with marks enough: every other player, once each',
     given: { players: 3, seats: [{ hand: [103], sites: ['pink'], marks: 9 }] },
     play: ['play 103 build', 'from 3'],
-    then: table => {
+    expects: table => {
       expect(table.state.seats.map(({ marks, points }) => [marks, points])).toEqual([
         [4, 7],
         [6, 4],
@@ -50,7 +50,7 @@ const MONEYLENDER: CardCase[] = [
     title: 'takes nothing from a player at 0 and gives nothing for it (H10)',
     given: { seats: [{ hand: [103], sites: ['pink'], marks: 9 }, { points: 0 }, { points: 1 }] },
     play: ['play 103 build'],
-    then: table => {
+    expects: table => {
       expect(table.state.seats.map(({ marks, points }) => [marks, points])).toEqual([
         [5, 6],
         [5, 0],
@@ -63,7 +63,7 @@ const MONEYLENDER: CardCase[] = [
     title: 'without a mark left nobody gives a point',
     given: { seats: [{ hand: [103], sites: ['pink'], marks: 3 }] },
     play: ['play 103 build'],
-    then: table => {
+    expects: table => {
       expect(table.seat()).toMatchObject({ marks: 0, points: 5 })
       expect(table.seat(1)).toMatchObject({ marks: 5, points: 5 })
     },
@@ -73,7 +73,7 @@ const MONEYLENDER: CardCase[] = [
     title: 'repeated by 036: the point once more, without a mark for it (H14)',
     given: { seats: [{ hand: [103], buildings: [36], sites: ['pink', 'pink'], marks: 5 }] },
     play: ['play 103 build', 'repeat 103'],
-    then: table => {
+    expects: table => {
       expect(table.seat()).toMatchObject({ marks: 1, points: 7 })
       expect(table.seat(1)).toMatchObject({ marks: 6, points: 3 })
     },
@@ -83,7 +83,7 @@ const MONEYLENDER: CardCase[] = [
     title: 'repeated by 036 even with no mark left (H14); the repetition is free to choose',
     given: { seats: [{ hand: [103], buildings: [36], sites: ['pink', 'pink'], marks: 4 }] },
     play: ['play 103 build'],
-    then: table => {
+    expects: table => {
       expect(table.answers).toEqual(['repeat 103', 'done'])
       expect(table.seat()).toMatchObject({ marks: 0, points: 6 })
       table.play('repeat 103')
@@ -100,7 +100,7 @@ const WALLS: CardCase[] = [
     title: 'the standard action Build a wall segment costs no marks; the card is discarded as usual',
     given: { seats: [{ hand: [37], buildings: [108], wall: [2, 0], marks: 0 }] },
     play: ['play 037 wall left'],
-    then: table => {
+    expects: table => {
       expect(table.seat()).toMatchObject({ marks: 0, left: 3, hand: [] })
       expect(table.state.discard).toEqual([37])
     },
@@ -110,14 +110,14 @@ const WALLS: CardCase[] = [
     title: 'without it the same segment costs its 3 marks',
     given: { seats: [{ hand: [37, 38], wall: [2, 0], marks: 4 }, { buildings: [108] }] },
     play: ['play 037 wall left'],
-    then: table => expect(table.seat()).toMatchObject({ marks: 1, left: 3 }),
+    expects: table => expect(table.seat()).toMatchObject({ marks: 1, left: 3 }),
   },
   {
     card: 108,
     title: 'the colour of the card must still match the segment',
     given: { seats: [{ hand: [37, 206], buildings: [108], wall: [0, 0] }] },
     play: [],
-    then: table => {
+    expects: table => {
       expect(table.answers).toContain('play 206 wall right')
       expect(table.answers).not.toContain('play 206 wall left')
       expect(table.answers).not.toContain('play 037 wall left')
@@ -132,21 +132,21 @@ const WALLS: CardCase[] = [
       piles: { purple: [206] },
     },
     play: ['activate 007', 'deck purple', 'play 206 wall left'],
-    then: table => expect(table.seat()).toMatchObject({ marks: 0, left: 4 }),
+    expects: table => expect(table.seat()).toMatchObject({ marks: 0, left: 4 }),
   },
   {
     card: 108,
     title: 'does not help 062, which pays twice the printed price (H48)',
     given: { seats: [{ buildings: [108, 62], wall: [2, 2], marks: 7, workers: { orange: 1 } }] },
     play: ['activate 062', 'wall left'],
-    then: table => expect(table.seat()).toMatchObject({ marks: 1, left: 3 }),
+    expects: table => expect(table.seat()).toMatchObject({ marks: 1, left: 3 }),
   },
   {
     card: 108,
     title: 'nor does it let 062 build without the marks (H48)',
     given: { seats: [{ hand: [37], buildings: [108, 62], wall: [2, 2], marks: 5, workers: { orange: 1 } }] },
     play: [],
-    then: table => expect(table.answers).not.toContain('activate 062'),
+    expects: table => expect(table.answers).not.toContain('activate 062'),
   },
   {
     card: 108,
@@ -156,7 +156,7 @@ const WALLS: CardCase[] = [
       seats: [{ hand: [37], buildings: [108, 62, 232], wall: [2, 4], marks: 9, workers: { orange: 1 } }],
     },
     play: ['play 037 wall left'],
-    then: table => {
+    expects: table => {
       expect(table.seat()).toMatchObject({ marks: 9, left: 3 })
       table.play('activate 062', 'wall right')
       expect(table.seat()).toMatchObject({ marks: 5, right: 5 })
@@ -180,7 +180,7 @@ export const commerce: CardCase[] = [
     title: 'takes 2 marks in Phase III, once per season, without a worker (T16)',
     given: { seats: [{ hand: [37], buildings: [102], marks: 1 }] },
     play: ['activate 102'],
-    then: table => {
+    expects: table => {
       expect(table.purse()).toEqual({ marks: 3, points: 5, workers: [0, 0, 0, 0, 0] })
       expect(table.answers).not.toContain('activate 102')
       table.play('play 037 money')
@@ -192,7 +192,7 @@ export const commerce: CardCase[] = [
     title: 'also after the standard action (E08), and in the turn in which it is built',
     given: { seats: [{ hand: [102], sites: ['pink'], marks: 6 }] },
     play: ['play 102 build', 'activate 102'],
-    then: table => expect(table.seat().marks).toBe(2),
+    expects: table => expect(table.seat().marks).toBe(2),
   },
   {
     card: 102,
@@ -202,7 +202,7 @@ export const commerce: CardCase[] = [
       agenda: [['turn'], ['seasonEnd']],
     },
     play: [],
-    then: table => {
+    expects: table => {
       expect(table.answers).not.toContain('activate 102')
       table.play('play 037 money')
       expect(table.seat().used).toEqual([])
@@ -214,7 +214,7 @@ export const commerce: CardCase[] = [
     title: 'the instant ability of the card it finds works at once (H34)',
     given: { discard: [103], seats: [{ hand: [104], sites: ['pink', 'pink'], marks: 7 }] },
     play: ['play 104 build'],
-    then: table => {
+    expects: table => {
       expect(table.seat()).toMatchObject({ buildings: [104, 103], marks: 0, points: 6 })
       expect(table.seat(1)).toMatchObject({ marks: 6, points: 4 })
     },
@@ -243,7 +243,7 @@ export const commerce: CardCase[] = [
         seats: [{ buildings: [106, 138, 139, 140, 141], marks: 10, workers: TWO_OF_EACH }],
       },
       play: ['activate 106', `worker ${color}`],
-      then: table => {
+      expects: table => {
         expect(table.purse()).toEqual({
           marks: 10 + [1, 2, 4, 5, 6][i]!,
           points: 5,
@@ -258,14 +258,14 @@ export const commerce: CardCase[] = [
     title: 'only with a worker that is there',
     given: { seats: [{ buildings: [106], workers: { gray: 1, brown: 1 } }] },
     play: ['activate 106'],
-    then: table => expect(table.answers).toEqual(['worker gray', 'worker brown']),
+    expects: table => expect(table.answers).toEqual(['worker gray', 'worker brown']),
   },
   {
     card: 106,
     title: 'not without any worker',
     given: { seats: [{ hand: [37], buildings: [106] }] },
     play: [],
-    then: table => expect(table.answers).not.toContain('activate 106'),
+    expects: table => expect(table.answers).not.toContain('activate 106'),
   },
   ...WALLS,
 ]

@@ -34,7 +34,7 @@ function moneyCases(card: number, die: Color): CardCase[] {
       title: `3 more marks for the standard action Take money with the ${die} die`,
       given: { dice: DICE, seats: [{ hand: [CARD_OF[die]], buildings: [card], marks: 10 }] },
       play: [played(die)],
-      then: table =>
+      expects: table =>
         expect(table.purse()).toEqual({ marks: 13 + PLAIN[die], points: 5, workers: [0, 0, 0, 0, 0] }),
     },
     {
@@ -42,7 +42,7 @@ function moneyCases(card: number, die: Color): CardCase[] {
       title: `without it the ${die} die gives what it shows`,
       given: { dice: DICE, seats: [{ hand: [CARD_OF[die]], marks: 10 }, { buildings: [card] }] },
       play: [played(die)],
-      then: table => {
+      expects: table => {
         expect(table.seat().marks).toBe(10 + PLAIN[die])
         expect(table.seat(1).marks).toBe(5)
       },
@@ -53,7 +53,7 @@ function moneyCases(card: number, die: Color): CardCase[] {
         title: `nothing more with the ${color} die`,
         given: { dice: DICE, seats: [{ hand: [CARD_OF[color]], buildings: [card], marks: 10 }] },
         play: [played(color)],
-        then: table => expect(table.seat().marks).toBe(10 + PLAIN[color]),
+        expects: table => expect(table.seat().marks).toBe(10 + PLAIN[color]),
       }),
     ),
     {
@@ -61,7 +61,7 @@ function moneyCases(card: number, die: Color): CardCase[] {
       title: 'nothing more for another standard action',
       given: { dice: DICE, seats: [{ hand: [CARD_OF[die]], buildings: [card], marks: 10 }] },
       play: [`play ${threeDigits(CARD_OF[die])} workers`],
-      then: table => expect(table.seat().marks).toBe(10),
+      expects: table => expect(table.seat().marks).toBe(10),
     },
     {
       card,
@@ -71,7 +71,7 @@ function moneyCases(card: number, die: Color): CardCase[] {
         seats: [{ hand: [CARD_OF.orange], buildings: [card, 224], marks: 10, workers: { gray: 1 } }],
       },
       play: ['play 098 recolour', `as ${die} money`],
-      then: table => expect(table.purse().marks).toBe(13 + PLAIN[die]),
+      expects: table => expect(table.purse().marks).toBe(13 + PLAIN[die]),
     },
     {
       card,
@@ -82,14 +82,14 @@ function moneyCases(card: number, die: Color): CardCase[] {
         seats: [{ buildings: [card, NESTED], marks: 10, workers: { purple: 1 } }],
       },
       play: ['activate 007', `deck ${die}`, played(die)],
-      then: table => expect(table.seat().marks).toBe(13 + PLAIN[die]),
+      expects: table => expect(table.seat().marks).toBe(13 + PLAIN[die]),
     },
     {
       card,
       title: 'not for the die that 106 reads: that is no standard action',
       given: { dice: DICE, seats: [{ buildings: [card, 106], marks: 10, workers: { [die]: 1 } }] },
       play: ['activate 106'],
-      then: table => expect(table.seat().marks).toBe(10 + PLAIN[die]),
+      expects: table => expect(table.seat().marks).toBe(10 + PLAIN[die]),
     },
   ]
 }
@@ -126,7 +126,7 @@ export const craft: CardCase[] = [
     title: 'takes 1 pink, 1 gray, 1 brown and 1 purple worker when it is built',
     given: { seats: [{ hand: [142], sites: ['gray'], marks: 4 }] },
     play: ['play 142 build'],
-    then: table => {
+    expects: table => {
       expect(table.purse()).toEqual({ marks: 1, points: 5, workers: [1, 0, 1, 1, 1] })
       expect(table.asked).toBeUndefined()
     },
@@ -136,6 +136,6 @@ export const craft: CardCase[] = [
     title: 'the instant ability of the card it finds works at once (H34)',
     given: { discard: [142], seats: [{ hand: [143], sites: ['gray', 'gray'], marks: 6 }] },
     play: ['play 143 build'],
-    then: table => expect(table.purse()).toEqual({ marks: 0, points: 5, workers: [1, 0, 1, 1, 1] }),
+    expects: table => expect(table.purse()).toEqual({ marks: 0, points: 5, workers: [1, 0, 1, 1, 1] }),
   },
 ]

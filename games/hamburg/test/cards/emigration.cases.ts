@@ -17,7 +17,7 @@ function siteFromPile([card, worker]: readonly [number, Color]): CardCase[] {
         piles: { purple: [253] },
       },
       play: [`activate ${card}`],
-      then: at => {
+      expects: at => {
         expect(at.seat().sites.at(-1)).toBe(253)
         expect(at.seat().sites).toHaveLength(2)
         expect(at.seat().garden).toEqual([])
@@ -33,7 +33,7 @@ function siteFromPile([card, worker]: readonly [number, Color]): CardCase[] {
         piles: { [worker]: [] },
       },
       play: [`activate ${card}`],
-      then: at => {
+      expects: at => {
         expect(at.answers.toSorted()).toEqual([`deck ${worker}`, 'deck purple'].sort())
         at.play(`deck ${worker}`)
         expect(workersOf(at)).toEqual({ purple: 1 })
@@ -44,7 +44,7 @@ function siteFromPile([card, worker]: readonly [number, Color]): CardCase[] {
       title: 'cannot be used without the second worker (E30)',
       given: { seats: [{ hand: [37], buildings: [card], workers: { [worker]: 1 } }] },
       play: [],
-      then: at => expect(at.answers).not.toContain(`activate ${card}`),
+      expects: at => expect(at.answers).not.toContain(`activate ${card}`),
     },
     needsWorker(card, worker),
   ]
@@ -106,14 +106,14 @@ export const emigration: CardCase[] = [
       ],
     },
     play: ['play 217 build'],
-    then: at => expect(at.purse()).toMatchObject({ marks: 6, points: 5 }),
+    expects: at => expect(at.purse()).toMatchObject({ marks: 6, points: 5 }),
   },
   {
     card: 217,
     title: 'takes nothing if nothing is raised',
     given: { seats: [{ marks: 3, hand: [217], sites: ['gray'] }] },
     play: ['play 217 build'],
-    then: at => expect(at.seat().marks).toBe(0),
+    expects: at => expect(at.seat().marks).toBe(0),
   },
   ...SITES.flatMap(siteFromPile),
   {
@@ -122,7 +122,7 @@ export const emigration: CardCase[] = [
       'lets a pink card be a brown one for a site: a gray and a brown worker, and the site is pink (T47)',
     given: recolouring({ workers: { gray: 1, brown: 1 } }),
     play: ['play 049 recolour', 'as brown site'],
-    then: at => {
+    expects: at => {
       expect(workersOf(at)).toEqual({})
       expect(at.seat().sites.at(-1)).toBe(49)
       const without = table(recolouring({ buildings: [], workers: { gray: 1, brown: 1 } }))
@@ -135,7 +135,7 @@ export const emigration: CardCase[] = [
     title: 'lets a card be gray for a site only with a second gray worker',
     given: recolouring({ workers: { gray: 1 } }),
     play: ['play 049 recolour'],
-    then: at => {
+    expects: at => {
       expect(at.answers).not.toContain('as gray site')
       const two = table(recolouring({ workers: { gray: 2 } })).play('play 049 recolour', 'as gray site')
       expect(workersOf(two)).toEqual({})
@@ -146,7 +146,7 @@ export const emigration: CardCase[] = [
     title: 'brings money and workers of the announced colour, for a gray worker',
     given: recolouring(),
     play: ['play 049 recolour', 'as brown money'],
-    then: at => {
+    expects: at => {
       expect(at.purse()).toEqual({ marks: 15, points: 5, workers: [0, 0, 0, 0, 0] })
       expect(at.state.discard).toEqual([49])
       const taking = table(recolouring()).play('play 049 recolour', 'as orange workers')
@@ -160,7 +160,7 @@ export const emigration: CardCase[] = [
     title: 'builds a segment and reduces a disaster of the announced colour, with 150 and 168 (H39)',
     given: recolouring({ buildings: [224, 150], disasters: { pink: 2, gray: 2, purple: 2 } }),
     play: ['play 049 recolour', 'as purple wall right'],
-    then: at => {
+    expects: at => {
       expect(at.seat()).toMatchObject({ marks: 8, right: 1, left: 0, points: 6, disasters: [1, 0, 2, 2, 0] })
       const reducing = table(recolouring({ buildings: [224, 168], disasters: { pink: 2, orange: 2 } }))
       reducing.play('play 049 recolour', 'as orange decrease')
@@ -176,7 +176,7 @@ export const emigration: CardCase[] = [
       disasters: { pink: 1, brown: 1 },
     }),
     play: ['play 049 recolour', 'as brown site'],
-    then: at => {
+    expects: at => {
       expect(at.answers).toEqual(['reduce pink', 'done'])
       at.play('reduce pink')
       expect(at.seat()).toMatchObject({ points: 6, disasters: [0, 0, 0, 0, 1] })
@@ -187,7 +187,7 @@ export const emigration: CardCase[] = [
     title: 'needs a gray worker and never concerns a building',
     given: recolouring({ workers: { pink: 3 }, sites: ['brown', 'gray'] }),
     play: [],
-    then: at => {
+    expects: at => {
       expect(at.answers).toContain('play 049 build')
       expect(at.answers).not.toContain('play 049 recolour')
       const paid = table(recolouring({ sites: ['brown', 'gray'] })).play('play 049 recolour')
@@ -200,14 +200,14 @@ export const emigration: CardCase[] = [
     title: 'also works in a standard action that a building gives',
     given: { ...recolouring({ buildings: [224, 202], workers: { pink: 1, gray: 1 } }), discard: [193] },
     play: ['activate 202', 'play 193 recolour', 'as brown money'],
-    then: at => expect(at.purse()).toEqual({ marks: 15, points: 5, workers: [0, 0, 0, 0, 0] }),
+    expects: at => expect(at.purse()).toEqual({ marks: 15, points: 5, workers: [0, 0, 0, 0, 0] }),
   },
   {
     card: 226,
     title: 'gains a point on an advance at the dice price',
     given: atHall({ marks: 3, buildings: [226] }),
     play: ['advance'],
-    then: at => {
+    expects: at => {
       expect(at.seat()).toMatchObject({ marks: 0, hall: 1, points: 6 })
       expect(
         table(atHall({ marks: 3 }))
@@ -221,7 +221,7 @@ export const emigration: CardCase[] = [
     title: 'also gains it on the last space, besides the 4 points (H43), and through a building (H05)',
     given: atHall({ marks: 3, hall: 9, buildings: [226] }),
     play: ['advance'],
-    then: at => {
+    expects: at => {
       expect(at.seat()).toMatchObject({ hall: 9, points: 10 })
       const seat = { marks: 6, hand: [68], sites: ['gray', 'pink'], buildings: [226] } as const
       expect(
@@ -239,21 +239,21 @@ export const emigration: CardCase[] = [
       seats: [{ marks: 3, buildings: [226], hand: [1] }, {}],
     },
     play: ['done', 'advance'],
-    then: at => expect([at.seat(0).points, at.seat(1).points]).toEqual([5, 5]),
+    expects: at => expect([at.seat(0).points, at.seat(1).points]).toEqual([5, 5]),
   },
   {
     card: 227,
     title: 'takes a mark for each colour among the workers that remain',
     given: { seats: [{ marks: 0, hand: [37], buildings: [227], workers: { pink: 1, gray: 3, brown: 1 } }] },
     play: ['activate 227'],
-    then: at => expect(at.purse()).toEqual({ marks: 2, points: 5, workers: [0, 0, 3, 0, 1] }),
+    expects: at => expect(at.purse()).toEqual({ marks: 2, points: 5, workers: [0, 0, 3, 0, 1] }),
   },
   {
     card: 227,
     title: 'counts pink if a second pink worker remains',
     given: { seats: [{ marks: 0, hand: [37], buildings: [227], workers: { pink: 2, gray: 3 } }] },
     play: ['activate 227'],
-    then: at => expect(at.seat().marks).toBe(2),
+    expects: at => expect(at.seat().marks).toBe(2),
   },
   needsWorker(227, 'pink'),
   {
@@ -264,7 +264,7 @@ export const emigration: CardCase[] = [
       { marks: 1, buildings: [209, 121, 102, 205] },
     ),
     play: ['play 228 build'],
-    then: at => {
+    expects: at => {
       expect(at.answers).toEqual(['use 209', 'use 121'])
       at.play('use 121')
       expect(at.seat()).toMatchObject({ marks: 6, buildings: [206, 228] })
@@ -276,7 +276,7 @@ export const emigration: CardCase[] = [
     title: 'counts what the copier has, as though just built',
     given: copying({ disasters: { pink: 2, gray: 1 } }, { buildings: [217], disasters: { brown: 1 } }),
     play: ['play 228 build'],
-    then: at => {
+    expects: at => {
       expect(at.seat().marks).toBe(4)
       expect(at.seat(1).marks).toBe(5)
     },
@@ -286,7 +286,7 @@ export const emigration: CardCase[] = [
     title: 'may use it twice with 036, and then itself once more (E12)',
     given: copying({ sites: ['gray', 'pink'], buildings: [36] }, { buildings: [121, 233] }),
     play: ['play 228 build', 'use 233', 'repeat 233'],
-    then: at => {
+    expects: at => {
       expect(at.seat()).toMatchObject({ marks: 0, points: 15 })
       expect(at.answers).toEqual(['repeat 228', 'done'])
       at.play('repeat 228', 'use 121', 'done')
@@ -298,6 +298,6 @@ export const emigration: CardCase[] = [
     title: 'does nothing where the others have no instant building',
     given: copying({ buildings: [121], sites: ['gray', 'pink'] }, { buildings: [102, 205, 232] }),
     play: ['play 228 build'],
-    then: at => expect(at.purse()).toMatchObject({ marks: 0, points: 5 }),
+    expects: at => expect(at.purse()).toMatchObject({ marks: 0, points: 5 }),
   },
 ]

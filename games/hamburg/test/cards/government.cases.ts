@@ -41,7 +41,7 @@ export const government: CardCase[] = [
       ],
     },
     play: ['play 013 build'],
-    then: table => {
+    expects: table => {
       expect(table.asked).toEqual({ kind: 'discardCard', seat: 1 })
       expect(table.answers).toEqual(['discard 099', 'discard 100'])
       table.play('discard 100')
@@ -58,7 +58,7 @@ export const government: CardCase[] = [
     title: 'takes the last hand card too, and is never activated again',
     given: { seats: [{ hand: [13], sites: ['gray'], buildings: [], marks: 3 }, { hand: [99] }] },
     play: ['play 013 build'],
-    then: table => {
+    expects: table => {
       expect(table.seat(1).hand).toEqual([])
       expect(table.state.discard).toEqual([99])
       expect(table.asked).toBeUndefined()
@@ -69,7 +69,7 @@ export const government: CardCase[] = [
     title: 'is only an instant: it is not among the activations',
     given: { seats: [{ hand: [98], buildings: [13] }, { hand: [99] }] },
     play: [],
-    then: table => expect(table.answers).not.toContain('activate 013'),
+    expects: table => expect(table.answers).not.toContain('activate 013'),
   },
   ...MARKS.flatMap(([card, color]) => {
     const others = COLORS.filter(each => each !== color)
@@ -130,7 +130,7 @@ export const government: CardCase[] = [
       seats: [{ hand: [19], sites: ['gray', 'gray'], marks: 6 }, { hand: [99, 100] }],
     },
     play: ['play 019 build', 'discard 099'],
-    then: table => {
+    expects: table => {
       expect(table.seat().buildings).toEqual([19, 13])
       expect(table.seat(1).hand).toEqual([100])
       expect(table.state.discard.toSorted()).toEqual([3, 99])

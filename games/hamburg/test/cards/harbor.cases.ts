@@ -15,7 +15,7 @@ function draws([card, worker]: readonly [number, Color]): CardCase[] {
         piles: { orange: [97, 121], purple: [205] },
       },
       play: [`activate ${card}`],
-      then: table => {
+      expects: table => {
         expect(table.answers).toEqual(COLORS.map(color => `deck ${color}`))
         table.play('deck orange')
         expect(table.seat().hand).toEqual([121, 37])
@@ -56,7 +56,7 @@ export const harbor: CardCase[] = [
       discard: [97],
     },
     play: ['activate 193', 'deck gray', 'deck pink'],
-    then: table => {
+    expects: table => {
       expect(table.answers).toEqual(['discard 145', 'discard 049', 'discard 001', 'discard 037'])
       table.play('discard 049', 'discard 001')
       expect(table.seat().hand).toEqual([145, 37])
@@ -73,7 +73,7 @@ export const harbor: CardCase[] = [
       piles: { gray: [145] },
     },
     play: ['activate 193', 'discard 145'],
-    then: table => {
+    expects: table => {
       expect(table.asked).toEqual({ kind: 'turn', seat: 0 })
       expect(table.seat().hand).toEqual([1, 37])
     },
@@ -89,14 +89,14 @@ export const harbor: CardCase[] = [
       ],
     },
     play: ['play 194 build', 'site 2 purple'],
-    then: table => expect(table.seat().marks).toBe(6),
+    expects: table => expect(table.seat().marks).toBe(6),
   },
   {
     card: 194,
     title: 'takes at most 10 marks',
     given: { seats: [{ marks: 3, hand: [194], sites: [...COLORS, ...COLORS] }] },
     play: ['play 194 build', 'site 1 purple'],
-    then: table => expect(table.seat().marks).toBe(10),
+    expects: table => expect(table.seat().marks).toBe(10),
   },
   ...WORKER_CARDS.flatMap(draws),
   {
@@ -107,7 +107,7 @@ export const harbor: CardCase[] = [
       piles: { gray: [145, 146], brown: [1] },
     },
     play: ['play 201 build', 'deck gray', 'deck brown', 'deck gray'],
-    then: table => {
+    expects: table => {
       expect(table.seat().hand).toEqual([145, 146, 1])
       expect(table.asked?.kind).not.toBe('drawAny')
     },
@@ -121,7 +121,7 @@ export const harbor: CardCase[] = [
       piles: { gray: [145], brown: [1] },
     },
     play: ['play 201 build', 'deck brown'],
-    then: table => expect(table.seat().hand).toEqual([145, 1]),
+    expects: table => expect(table.seat().hand).toEqual([145, 1]),
   },
   {
     card: 202,
@@ -132,7 +132,7 @@ export const harbor: CardCase[] = [
       dice: { gray: 5, orange: 2, pink: 4 },
     },
     play: ['activate 202'],
-    then: table => {
+    expects: table => {
       expect(table.answers).toEqual(['workers', 'money', 'decrease'].map(way => `play 145 ${way}`))
       table.play('play 145 money')
       expect(table.seat()).toMatchObject({ marks: 5, hand: [37] })
@@ -158,7 +158,7 @@ export const harbor: CardCase[] = [
       discard: [145, 68],
     },
     play: ['activate 202', 'play 068 build'],
-    then: table => {
+    expects: table => {
       expect(table.seat()).toMatchObject({ marks: 0, hall: 1, buildings: [202, 132, 68] })
       expect(table.state.discard).toEqual([145])
     },
@@ -171,7 +171,7 @@ export const harbor: CardCase[] = [
       discard: [97, 145],
     },
     play: ['activate 202', 'play 145 site'],
-    then: table => {
+    expects: table => {
       expect(table.seat().sites.at(-1)).toBe(145)
       expect(workersOf(table)).toEqual({})
       expect(table.state.discard).toEqual([97])
@@ -183,14 +183,14 @@ export const harbor: CardCase[] = [
     title: 'does not work without a discard pile',
     given: { seats: [{ hand: [37], buildings: [202], workers: { pink: 1 } }] },
     play: [],
-    then: table => expect(table.answers).not.toContain('activate 202'),
+    expects: table => expect(table.answers).not.toContain('activate 202'),
   },
   {
     card: 203,
     title: 'scores 5 points for sites of all five colours, however many of each',
     given: { seats: [{ sites: [...COLORS, 'gray', 'gray'], buildings: [203] }] },
     play: [],
-    then: table => expect(sourcesOf(table).laurels).toBe(5),
+    expects: table => expect(sourcesOf(table).laurels).toBe(5),
   },
   {
     card: 203,
@@ -202,7 +202,7 @@ export const harbor: CardCase[] = [
       ],
     },
     play: [],
-    then: table => expect(sourcesOf(table).laurels).toBe(0),
+    expects: table => expect(sourcesOf(table).laurels).toBe(0),
   },
   {
     card: 200,
@@ -213,7 +213,7 @@ export const harbor: CardCase[] = [
       piles: { pink: [49] },
     },
     play: ['play 200 build', 'site 1 gray', 'deck pink', 'deck gray', 'deck gray'],
-    then: table => {
+    expects: table => {
       expect(table.seat().hand).toHaveLength(3)
       expect(table.seat().hand).toContain(49)
     },

@@ -42,7 +42,7 @@ function exchangeCases(card: number, paid: Color): CardCase[] {
       title: 'exchanges only what remains: the paid worker is not replaced',
       given: { seats: [{ buildings: [card], workers: { [paid]: 1, [one!]: 1 } }] },
       play: [activate],
-      then: table => {
+      expects: table => {
         expect(table.answers).toEqual([`return ${one}`, 'enough'])
         table.play(`return ${one}`)
         expect(table.answers).toEqual(COLORS.map(color => `worker ${color}`))
@@ -56,7 +56,7 @@ function exchangeCases(card: number, paid: Color): CardCase[] {
       title: 'any number may be none, even the last worker may be paid for nothing (H13)',
       given: { seats: [{ hand: [37], buildings: [card], workers: { [paid]: 1 } }] },
       play: [activate],
-      then: table => {
+      expects: table => {
         expect(table.purse().workers).toEqual([0, 0, 0, 0, 0])
         expect(table.asked).toEqual({ kind: 'turn', seat: 0 })
       },
@@ -94,7 +94,7 @@ const DIFFERENT: CardCase[] = [
       ],
     },
     play: ['activate 109', 'worker pink', 'worker gray', 'worker brown', 'worker purple', 'worker orange'],
-    then: table => {
+    expects: table => {
       expect(table.purse()).toEqual({ marks: 15, points: 10, workers: [1, 1, 1, 1, 1] })
       expect(table.asked).toBeUndefined()
     },
@@ -108,7 +108,7 @@ const DIFFERENT: CardCase[] = [
       ],
     },
     play: ['activate 109'],
-    then: table => {
+    expects: table => {
       expect(table.answers).toEqual(COLORS.map(color => `worker ${color}`))
       table.play('worker gray')
       expect(table.answers).toEqual(['worker purple', 'worker orange', 'worker pink', 'worker brown', 'done'])
@@ -124,14 +124,14 @@ const DIFFERENT: CardCase[] = [
     title: 'two workers of one colour are one worker: 1 point and 1 mark',
     given: { seats: [{ buildings: [109], marks: 10, workers: { pink: 2 } }] },
     play: ['activate 109'],
-    then: table => expect(table.purse()).toEqual({ marks: 11, points: 6, workers: [0, 0, 0, 1, 0] }),
+    expects: table => expect(table.purse()).toEqual({ marks: 11, points: 6, workers: [0, 0, 0, 1, 0] }),
   },
   {
     card: 109,
     title: 'not without a worker',
     given: { seats: [{ hand: [37], buildings: [109] }] },
     play: [],
-    then: table => expect(table.answers).not.toContain('activate 109'),
+    expects: table => expect(table.answers).not.toContain('activate 109'),
   },
 ]
 

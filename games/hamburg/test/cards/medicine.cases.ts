@@ -30,7 +30,7 @@ function fetches(row: (typeof FETCHING)[number]): CardCase[] {
       title: `takes a ${worker} Zoo card of choice from its pile for a ${worker} worker, once per season`,
       given: { seats: [seat, { garden: [fourth] }] },
       play: [`activate ${name}`],
-      then: table => {
+      expects: table => {
         const before = table.state.piles[color]!
         const takes = [first, second, third].map(each => `take ${each}`)
         expect(table.answers).toEqual([...takes, 'done'])
@@ -49,7 +49,7 @@ function fetches(row: (typeof FETCHING)[number]): CardCase[] {
       title: 'without one in the pile the worker stays paid and the pile is shuffled (E13)',
       given: { seats: [seat, { garden: zoo }] },
       play: [`activate ${name}`],
-      then: table => {
+      expects: table => {
         expect(table.asked?.kind).toBe('turn')
         expect(table.seat().hand).toEqual([101])
         expect(table.seat().workers).toEqual(workers({ [worker]: -1 }))
@@ -61,7 +61,7 @@ function fetches(row: (typeof FETCHING)[number]): CardCase[] {
       title: `needs a ${worker} worker`,
       given: { seats: [{ ...seat, workers: { ...TWO_OF_EACH, [worker]: 0 } }] },
       play: [],
-      then: table => expect(table.answers).not.toContain(`activate ${name}`),
+      expects: table => expect(table.answers).not.toContain(`activate ${name}`),
     },
   ]
 }
@@ -85,7 +85,7 @@ export const medicine: CardCase[] = [
       title: `takes a ${worker} Park card of choice for a ${worker} worker`,
       given: { seats: [{ hand: [101], buildings: [41], workers: TWO_OF_EACH }] },
       play: ['activate 041'],
-      then: table => {
+      expects: table => {
         expect(table.answers).toEqual(COLORS.map(color => `worker ${color}`))
         table.play(`worker ${worker}`)
         expect(table.answers).toEqual([...parks.map(each => `take ${each}`), 'done'])
@@ -104,7 +104,7 @@ export const medicine: CardCase[] = [
       seats: [{ hand: [101], buildings: [41], workers: { gray: 1 } }, { garden: [261, 262, 263, 264] }],
     },
     play: ['activate 041'],
-    then: table => {
+    expects: table => {
       expect(table.asked?.kind).toBe('turn')
       expect(table.seat().workers).toEqual([0, 0, 0, 0, 0])
       expect(table.seat().hand).toEqual([101])
@@ -116,14 +116,14 @@ export const medicine: CardCase[] = [
     title: 'needs a worker',
     given: { seats: [{ hand: [101], buildings: [41] }] },
     play: [],
-    then: table => expect(table.answers).not.toContain('activate 041'),
+    expects: table => expect(table.answers).not.toContain('activate 041'),
   },
   {
     card: 43,
     title: 'pays a purple worker and any other: 3 marks and 1 point, once per season',
     given: { seats: [{ hand: [101], buildings: [43], workers: { purple: 2, gray: 2 } }] },
     play: ['activate 043'],
-    then: table => {
+    expects: table => {
       expect(table.answers).toEqual(['worker purple', 'worker gray'])
       table.play('worker gray')
       expect(table.purse()).toEqual({ marks: 8, points: 6, workers: [1, 0, 1, 0, 0] })
@@ -135,7 +135,7 @@ export const medicine: CardCase[] = [
     title: 'the second worker may be purple too',
     given: { seats: [{ hand: [101], buildings: [43], workers: { purple: 2 } }] },
     play: ['activate 043'],
-    then: table => expect(table.purse()).toEqual({ marks: 8, points: 6, workers: [0, 0, 0, 0, 0] }),
+    expects: table => expect(table.purse()).toEqual({ marks: 8, points: 6, workers: [0, 0, 0, 0, 0] }),
   },
   ...[{ purple: 1 }, { gray: 3, pink: 1 }].map(
     (few): CardCase => ({
@@ -143,7 +143,7 @@ export const medicine: CardCase[] = [
       title: `cannot be used with ${JSON.stringify(few)}`,
       given: { seats: [{ hand: [101], buildings: [43], workers: few }] },
       play: [],
-      then: table => expect(table.answers).not.toContain('activate 043'),
+      expects: table => expect(table.answers).not.toContain('activate 043'),
     }),
   ),
   ...forOneWorker({
@@ -186,7 +186,7 @@ export const medicine: CardCase[] = [
       ],
     },
     play: [],
-    then: table => {
+    expects: table => {
       expect(table.seat(0).majorities).toBe(0b11111)
       expect(table.seat(1).majorities).toBe(0)
     },
@@ -196,7 +196,7 @@ export const medicine: CardCase[] = [
     title: 'does not count a tie at 0 (E14)',
     given: { agenda: [['majorities', 0]], seats: [{ buildings: [46], points: 0 }, { points: 0 }] },
     play: [],
-    then: table => {
+    expects: table => {
       expect(table.seat(0).majorities).toBe(0b00010)
       expect(table.seat(1).majorities).toBe(0)
     },
@@ -213,7 +213,7 @@ export const medicine: CardCase[] = [
       ],
     },
     play: [],
-    then: table => {
+    expects: table => {
       expect(table.state.seats.map(({ majorities }) => majorities)).toEqual([0, 0b00010, 0b01101])
     },
   },
@@ -222,7 +222,7 @@ export const medicine: CardCase[] = [
     title: 'takes 1 worker of any colour, once per season, for nothing',
     given: { seats: [{ hand: [101], buildings: [48] }] },
     play: ['activate 048'],
-    then: table => {
+    expects: table => {
       expect(table.answers).toEqual(COLORS.map(color => `worker ${color}`))
       table.play('worker orange')
       expect(table.purse()).toEqual({ marks: 5, points: 5, workers: [0, 1, 0, 0, 0] })

@@ -10,7 +10,7 @@ const FREE_WALL: CardCase[] = [
     title: 'builds one of the next segments, of any colour, without card or marks; it must (H12)',
     given: { seats: [{ hand: [145, 37], sites: ['pink'], wall: [2, 3], marks: 6 }], discard: [98] },
     play: ['play 145 build'],
-    then: table => {
+    expects: table => {
       expect(table.answers).toEqual(['wall left', 'wall right'])
       table.play('wall right')
       expect(table.seat()).toMatchObject({ left: 2, right: 4, marks: 0, hand: [37], points: 5 })
@@ -23,7 +23,7 @@ const FREE_WALL: CardCase[] = [
     title: 'a fifth segment brings the statue on offer',
     given: { seats: [{ hand: [145], sites: ['pink'], wall: [4, 5], marks: 6 }], statues: [7, 4] },
     play: ['play 145 build'],
-    then: table => {
+    expects: table => {
       expect(table.seat()).toMatchObject({ left: 5, statues: [7] })
       expect(table.state.statues).toEqual([4])
     },
@@ -33,7 +33,7 @@ const FREE_WALL: CardCase[] = [
     title: 'does nothing for a complete wall',
     given: { seats: [{ hand: [145], sites: ['pink'], wall: [5, 5], marks: 6 }] },
     play: ['play 145 build'],
-    then: table => expect(table.seat()).toMatchObject({ left: 5, right: 5, statues: [], marks: 0 }),
+    expects: table => expect(table.seat()).toMatchObject({ left: 5, right: 5, statues: [], marks: 0 }),
   },
   {
     card: 145,
@@ -45,7 +45,7 @@ const FREE_WALL: CardCase[] = [
       ],
     },
     play: ['play 145 build', 'wall left'],
-    then: table => {
+    expects: table => {
       expect(table.seat()).toMatchObject({ disasters: [0, 0, 2, 0, 0], points: 5 })
       expect(table.seat(1).workers).toEqual([0, 0, 1, 0, 0])
     },
@@ -78,7 +78,7 @@ function reductions({ card, price, levels }: (typeof DEFENDERS)[number]): CardCa
       title: `reduces ${levels} levels, split over any colours (E20, E21), a point for each`,
       given: { seats: [seat, { disasters: { purple: 2 } }] },
       play: [build, ...split.slice(0, levels)],
-      then: table => {
+      expects: table => {
         expect(table.asked).toBeUndefined()
         expect(table.seat()).toMatchObject({ disasters: after[levels - 2], points: 5 + levels, marks: 0 })
         expect(table.seat(1)).toMatchObject({ disasters: [2, 0, 0, 0, 0], points: 5 })
@@ -89,7 +89,7 @@ function reductions({ card, price, levels }: (typeof DEFENDERS)[number]): CardCa
       title: 'reduces one colour more than once, only raised ones',
       given: { seats: [{ ...seat, disasters: { pink: 2, orange: 1 } }] },
       play: [build],
-      then: table => {
+      expects: table => {
         expect(table.answers).toEqual(['reduce orange', 'reduce pink', 'done'])
         table.play('reduce pink', 'reduce pink')
         expect(table.seat()).toMatchObject({ points: 7, disasters: [0, 1, 0, 0, 0] })
@@ -100,7 +100,7 @@ function reductions({ card, price, levels }: (typeof DEFENDERS)[number]): CardCa
       title: 'up to that many: the player may stop, even at once',
       given: { seats: [seat] },
       play: [build, 'reduce gray', 'done'],
-      then: table => {
+      expects: table => {
         expect(table.asked).toBeUndefined()
         expect(table.seat()).toMatchObject({ disasters: [2, 0, 1, 0, 2], points: 6 })
       },
@@ -110,7 +110,7 @@ function reductions({ card, price, levels }: (typeof DEFENDERS)[number]): CardCa
       title: 'without raised disasters nothing happens',
       given: { seats: [{ ...seat, disasters: {} }] },
       play: [build],
-      then: table => {
+      expects: table => {
         expect(table.asked).toBeUndefined()
         expect(table.seat()).toMatchObject({ disasters: [0, 0, 0, 0, 0], points: 5 })
       },
@@ -137,7 +137,7 @@ const JAILER: CardCase[] = [
       ],
     },
     play: ['play 152 build', 'reduce purple', 'reduce gray', 'reduce purple'],
-    then: table => {
+    expects: table => {
       expect(table.asked).toBeUndefined()
       expect(table.seat()).toMatchObject({ disasters: [0, 0, 1, 0, 0], points: 8, marks: 0 })
     },
@@ -147,7 +147,7 @@ const JAILER: CardCase[] = [
     title: 'alone: one level, and only if the player wants it',
     given: { seats: [{ hand: [152], sites: ['pink'], disasters: { orange: 2, brown: 1 }, marks: 9 }] },
     play: ['play 152 build'],
-    then: table => {
+    expects: table => {
       expect(table.answers).toEqual(['reduce orange', 'reduce brown', 'done'])
       table.play('reduce orange')
       expect(table.asked).toBeUndefined()
@@ -162,7 +162,7 @@ const WALL_WATCH: CardCase[] = [
     title: "Build a wall segment reduces the disaster of the segment's colour by 1 level, with the point",
     given: { seats: [{ hand: [157], buildings: [150], disasters: { gray: 2, purple: 2, pink: 2 } }] },
     play: ['play 157 wall left'],
-    then: table =>
+    expects: table =>
       expect(table.seat()).toMatchObject({ disasters: [2, 0, 1, 2, 0], points: 6, marks: 4, left: 1 }),
   },
   {
@@ -175,7 +175,7 @@ const WALL_WATCH: CardCase[] = [
       ],
     },
     play: ['play 157 wall left'],
-    then: table => {
+    expects: table => {
       expect(table.seat()).toMatchObject({ disasters: [0, 0, 2, 0, 0], points: 5 })
       expect(table.seat(1)).toMatchObject({ disasters: [0, 0, 2, 0, 0], points: 5 })
     },
@@ -185,21 +185,21 @@ const WALL_WATCH: CardCase[] = [
     title: 'no point if the disaster is not raised',
     given: { seats: [{ hand: [206], buildings: [150], disasters: { gray: 2, pink: 1 } }] },
     play: ['play 206 wall right'],
-    then: table => expect(table.seat()).toMatchObject({ disasters: [0, 0, 2, 1, 0], points: 5, right: 1 }),
+    expects: table => expect(table.seat()).toMatchObject({ disasters: [0, 0, 2, 1, 0], points: 5, right: 1 }),
   },
   {
     card: 150,
     title: 'not with another standard action of the colour',
     given: { seats: [{ hand: [157], buildings: [150], disasters: { gray: 2 } }] },
     play: ['play 157 money'],
-    then: table => expect(table.seat()).toMatchObject({ disasters: [0, 0, 2, 0, 0], points: 5 }),
+    expects: table => expect(table.seat()).toMatchObject({ disasters: [0, 0, 2, 0, 0], points: 5 }),
   },
   {
     card: 150,
     title: 'not with the wall of 062 (H48)',
     given: { seats: [{ buildings: [150, 62], disasters: { gray: 2 }, workers: { orange: 1 } }] },
     play: ['activate 062', 'wall left'],
-    then: table => expect(table.seat()).toMatchObject({ disasters: [0, 0, 2, 0, 0], points: 5, left: 1 }),
+    expects: table => expect(table.seat()).toMatchObject({ disasters: [0, 0, 2, 0, 0], points: 5, left: 1 }),
   },
   {
     card: 150,
@@ -209,7 +209,7 @@ const WALL_WATCH: CardCase[] = [
       seats: [{ buildings: [150, 7], wall: [1, 0], disasters: { pink: 1 }, workers: { purple: 1 } }],
     },
     play: ['activate 007', 'deck pink', 'play 074 wall left'],
-    then: table => expect(table.seat()).toMatchObject({ disasters: [0, 0, 0, 0, 0], points: 6, left: 2 }),
+    expects: table => expect(table.seat()).toMatchObject({ disasters: [0, 0, 0, 0, 0], points: 6, left: 2 }),
   },
   {
     card: 150,
@@ -220,7 +220,7 @@ const WALL_WATCH: CardCase[] = [
       ],
     },
     play: ['play 037 recolour', 'as purple wall right'],
-    then: table => expect(table.seat()).toMatchObject({ disasters: [1, 0, 0, 0, 2], points: 6, right: 1 }),
+    expects: table => expect(table.seat()).toMatchObject({ disasters: [1, 0, 0, 0, 2], points: 6, right: 1 }),
   },
 ]
 
@@ -234,7 +234,7 @@ const AVERT: CardCase[] = [
     title: 'a worker of its colour cancels an increase, each for itself, without a point (E24)',
     given: { ...STORM, seats: [{ ...SENTRY, workers: { gray: 1, pink: 2, brown: 1 } }] },
     play: [],
-    then: table => {
+    expects: table => {
       expect(table.answers).toEqual(['avert gray', 'suffer gray'])
       table.play('avert gray')
       expect(table.answers).toEqual(['avert pink', 'suffer pink'])
@@ -248,7 +248,7 @@ const AVERT: CardCase[] = [
     title: 'a disaster that is let rise strikes as usual',
     given: { ...STORM, seats: [{ ...SENTRY, wall: [1, 0], workers: { gray: 1, pink: 2 } }] },
     play: ['suffer gray', 'avert pink'],
-    then: table =>
+    expects: table =>
       expect(table.seat()).toMatchObject({ disasters: [1, 0, 0, 1, 2], left: 0, workers: [0, 0, 1, 1, 0] }),
   },
   {
@@ -256,7 +256,7 @@ const AVERT: CardCase[] = [
     title: 'not without a worker of that colour',
     given: { ...STORM, seats: [{ ...SENTRY, wall: [1, 0], workers: { ...TWO_OF_EACH, gray: 0 } }] },
     play: ['avert pink'],
-    then: table =>
+    expects: table =>
       expect(table.seat()).toMatchObject({ disasters: [1, 0, 0, 1, 2], left: 0, workers: [2, 2, 0, 1, 2] }),
   },
   {
@@ -267,7 +267,7 @@ const AVERT: CardCase[] = [
       seats: [{ ...SENTRY, buildings: [], wall: [1, 0], workers: TWO_OF_EACH }, { buildings: [151] }],
     },
     play: [],
-    then: table => {
+    expects: table => {
       expect(table.asked).toBeUndefined()
       expect(table.seat()).toMatchObject({ disasters: [1, 0, 0, 2, 2], left: 0, workers: [2, 2, 2, 2, 2] })
     },
@@ -281,7 +281,7 @@ const AVERT: CardCase[] = [
       seats: [{ ...SENTRY, workers: { brown: 1 } }],
     },
     play: ['avert brown'],
-    then: table =>
+    expects: table =>
       expect(table.seat()).toMatchObject({ disasters: [1, 0, 2, 1, 2], workers: [0, 0, 0, 0, 0] }),
   },
   {
@@ -295,7 +295,7 @@ const AVERT: CardCase[] = [
       ],
     },
     play: ['play 178 build'],
-    then: table => {
+    expects: table => {
       expect(table.asked).toEqual({ kind: 'avert', seat: 0 })
       table.play('avert purple')
       expect(table.seat()).toMatchObject({ disasters: [1, 0, 2, 1, 2], workers: [0, 0, 0, 0, 0] })
@@ -314,7 +314,7 @@ const AVERT: CardCase[] = [
       ],
     },
     play: ['play 236 build', 'avert gray'],
-    then: table =>
+    expects: table =>
       expect(table.seat()).toMatchObject({ disasters: [1, 0, 2, 1, 2], workers: [0, 0, 0, 0, 0] }),
   },
   {
@@ -326,7 +326,7 @@ const AVERT: CardCase[] = [
       seats: [{ buildings: [151, 165], disasters: { pink: 3 }, workers: { pink: 1 }, marks: 7 }],
     },
     play: ['avert pink'],
-    then: table => expect(table.seat()).toMatchObject({ disasters: [0, 0, 0, 3, 0], marks: 7 }),
+    expects: table => expect(table.seat()).toMatchObject({ disasters: [0, 0, 0, 3, 0], marks: 7 }),
   },
 ]
 
@@ -351,7 +351,7 @@ const LEVELS: CardCase[] = [
       title,
       given: { ...END, seats: [{ buildings, disasters }, { disasters: { gray: 2 } }] },
       play: [],
-      then: table => expect(sourcesOf(table).laurels).toBe(points),
+      expects: table => expect(sourcesOf(table).laurels).toBe(points),
     }),
   ),
   {
@@ -359,7 +359,7 @@ const LEVELS: CardCase[] = [
     title: 'reduces any one disaster by 1 level, with its point, without a worker; once per season',
     given: { seats: [{ buildings: [156], disasters: { gray: 2, brown: 1 }, workers: { gray: 1 } }] },
     play: ['activate 156'],
-    then: table => {
+    expects: table => {
       expect(table.answers).toEqual(expect.arrayContaining(['reduce gray', 'reduce brown']))
       table.play('reduce gray')
       expect(table.asked).toBeUndefined()
@@ -387,7 +387,7 @@ export const military: CardCase[] = [
       seats: [{ hand: [148], sites: ['pink', 'pink'], marks: 6, disasters: { pink: 1 } }],
     },
     play: ['play 148 build', 'reduce pink'],
-    then: table => expect(table.seat()).toMatchObject({ marks: 0, points: 6, disasters: [0, 0, 0, 0, 0] }),
+    expects: table => expect(table.seat()).toMatchObject({ marks: 0, points: 6, disasters: [0, 0, 0, 0, 0] }),
   },
   ...FREE_WALL,
   ...DEFENDERS.flatMap(reductions),

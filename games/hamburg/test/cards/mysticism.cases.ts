@@ -66,7 +66,7 @@ export const mysticism: CardCase[] = [
       dice: { black: 5, orange: 2 },
     },
     play: ['activate 230'],
-    then: at => expect(at.purse()).toEqual({ marks: 5, points: 5, workers: NONE }),
+    expects: at => expect(at.purse()).toEqual({ marks: 5, points: 5, workers: NONE }),
   },
   needsWorker(230, 'orange'),
   {
@@ -74,7 +74,7 @@ export const mysticism: CardCase[] = [
     title: 'lets the owner choose the disaster instead of the one on the token',
     given: intrigue({ buildings: [231], disasters: { brown: 2 }, workers: { gray: 3 } }),
     play: ['increase orange'],
-    then: at => {
+    expects: at => {
       expect(at.seat()).toMatchObject({ disasters: [0, 1, 0, 0, 2], workers: [0, 0, 3, 0, 0] })
       expect(at.state.usedTokens).toEqual([4])
       const without = table(intrigue({ disasters: { brown: 2 }, workers: { gray: 3 } }))
@@ -86,7 +86,7 @@ export const mysticism: CardCase[] = [
     title: 'offers all five colours, the one on the token too, and strikes where that is the third level',
     given: intrigue({ marks: 7, buildings: [231], disasters: { pink: 2 } }),
     play: [],
-    then: at => {
+    expects: at => {
       expect(at.answers).toEqual(COLORS.map(color => `increase ${color}`))
       at.play('increase pink')
       expect(at.seat()).toMatchObject({ marks: 0, disasters: NONE, points: 5 })
@@ -104,14 +104,14 @@ export const mysticism: CardCase[] = [
       ],
     },
     play: [],
-    then: at => expect(at.seat().disasters).toEqual([0, 0, 1, 0, 0]),
+    expects: at => expect(at.seat().disasters).toEqual([0, 0, 1, 0, 0]),
   },
   {
     card: 232,
     title: 'pays 1 with a black 1 for a segment of 5 (T43)',
     given: atWall({ marks: 1, buildings: [232] }, 1),
     play: ['play 037 wall right'],
-    then: at => {
+    expects: at => {
       expect(at.seat()).toMatchObject({ marks: 0, right: 5 })
       expect(table(atWall({ marks: 4 }, 1)).answers).not.toContain('play 037 wall right')
       expect(
@@ -126,14 +126,14 @@ export const mysticism: CardCase[] = [
     title: 'keeps the printed price where the black die is dearer (H08)',
     given: atWall({ marks: 6, wall: [2, 0], buildings: [232] }, 6),
     play: ['play 037 wall left'],
-    then: at => expect(at.seat()).toMatchObject({ marks: 3, left: 3 }),
+    expects: at => expect(at.seat()).toMatchObject({ marks: 3, left: 3 }),
   },
   {
     card: 232,
     title: 'also works with segments that a building gives: twice the black die (H48)',
     given: atWall({ marks: 2, buildings: [232, 62], workers: { orange: 1 }, wall: [4, 4] }, 1),
     play: ['activate 062', 'wall left'],
-    then: at => {
+    expects: at => {
       expect(at.seat()).toMatchObject({ marks: 0, left: 5 })
       const without = atWall({ marks: 2, buildings: [62], workers: { orange: 1 }, wall: [4, 4] }, 1)
       expect(table(without).answers).not.toContain('activate 062')
@@ -144,7 +144,7 @@ export const mysticism: CardCase[] = [
     title: 'gains as many points as the black die shows',
     given: { seats: [{ marks: 9, hand: [233], sites: ['gray'] }], dice: { black: 6, purple: 2 } },
     play: ['play 233 build'],
-    then: at => expect(at.purse()).toMatchObject({ marks: 0, points: 11 }),
+    expects: at => expect(at.purse()).toMatchObject({ marks: 0, points: 11 }),
   },
   {
     card: 234,
@@ -155,7 +155,7 @@ export const mysticism: CardCase[] = [
       dice: { black: 4 },
     },
     play: ['activate 234'],
-    then: at => {
+    expects: at => {
       expect(at.seat().hand).toEqual([97, 98, 145, 49, 37])
       expect(at.state.discard).toEqual([1])
       at.play('discard 049', 'discard 037', 'discard 145', 'discard 097')
@@ -174,7 +174,7 @@ export const mysticism: CardCase[] = [
       dice: { black: 6 },
     },
     play: ['activate 234', 'discard 038'],
-    then: at => {
+    expects: at => {
       expect(at.seat().hand).toEqual([145, 37])
       expect(at.state.discard).toEqual([38])
       expect(at.asked?.kind).toBe('turn')
@@ -193,7 +193,7 @@ export const mysticism: CardCase[] = [
       ],
     },
     play: ['activate 235'],
-    then: at => {
+    expects: at => {
       expect(at.answers).toEqual(['left', 'right'])
       at.play('left')
       expect(at.state.window).toBe(1)
@@ -207,14 +207,14 @@ export const mysticism: CardCase[] = [
     title: 'moves it to the right',
     given: { seats: [{ hand: [37], buildings: [235], workers: { gray: 1 } }], window: 4 },
     play: ['activate 235', 'right'],
-    then: at => expect(at.state.window).toBe(5),
+    expects: at => expect(at.state.window).toBe(5),
   },
   {
     card: 235,
     title: 'does not go round from the first window to the last (H36)',
     given: { seats: [{ hand: [37], buildings: [235], workers: { gray: 1 } }], window: 0 },
     play: ['activate 235'],
-    then: at => {
+    expects: at => {
       expect(at.state.window).toBe(1)
       expect(at.asked?.kind).toBe('turn')
     },
@@ -224,7 +224,7 @@ export const mysticism: CardCase[] = [
     title: 'does not go round from the last window to the first (H36)',
     given: { seats: [{ hand: [37], buildings: [235], workers: { gray: 1 } }], window: 5 },
     play: ['activate 235'],
-    then: at => {
+    expects: at => {
       expect(at.state.window).toBe(4)
       expect(at.asked?.kind).toBe('turn')
     },
@@ -243,7 +243,7 @@ export const mysticism: CardCase[] = [
       },
     ),
     play: ['play 236 build', 'site 1 gray'],
-    then: at => {
+    expects: at => {
       expect(levels(at)).toEqual([[0, 0, 0, 2, 0], NONE, [0, 0, 2, 1, 0]])
       expect(at.state.seats.map(({ marks }) => marks)).toEqual([0, 0, 4])
       expect(at.state.usedTokens).toEqual([3])
@@ -254,7 +254,7 @@ export const mysticism: CardCase[] = [
     title: 'lets a victim avert it with 151, in its own choice (H38)',
     given: attacking([{ buildings: [151], workers: { pink: 1 } }, { workers: { pink: 1 } }]),
     play: ['play 236 build', 'site 1 gray'],
-    then: at => {
+    expects: at => {
       expect(at.asked).toEqual({ kind: 'avert', seat: 1 })
       at.play('avert pink')
       expect(levels(at)).toEqual([NONE, NONE, PINK_ONE])
@@ -269,7 +269,7 @@ export const mysticism: CardCase[] = [
       { marks: 4, disasters: { pink: 3 } },
     ]),
     play: ['play 236 build', 'site 1 gray'],
-    then: at => {
+    expects: at => {
       expect(levels(at)).toEqual([NONE, [0, 0, 0, 3, 0], NONE])
       expect(at.state.seats.map(({ marks }) => marks)).toEqual([0, 4, 0])
     },
@@ -282,7 +282,7 @@ export const mysticism: CardCase[] = [
       buildings: [187, 188, 231],
     }),
     play: ['play 236 build'],
-    then: at => {
+    expects: at => {
       expect(at.asked?.kind).not.toBe('chooseIntrigue')
       expect(at.purse()).toMatchObject({ marks: 2, points: 6 })
       expect(levels(at)).toEqual([NONE, PINK_ONE])
@@ -303,7 +303,7 @@ export const mysticism: CardCase[] = [
       ],
     },
     play: ['activate 237'],
-    then: at => {
+    expects: at => {
       expect(workersOf(at)).toEqual({ purple: 1, brown: 1 })
       expect(at.answers).not.toContain('activate 237')
     },
@@ -313,14 +313,14 @@ export const mysticism: CardCase[] = [
     title: 'is no building of Phase III',
     given: { seats: [{ buildings: [237], hand: [37] }], dice: { purple: 4, black: 4 } },
     play: [],
-    then: at => expect(at.answers).not.toContain('activate 237'),
+    expects: at => expect(at.answers).not.toContain('activate 237'),
   },
   {
     card: 240,
     title: 'adds the black die to the price of everybody else: 9 for them, 4 for the owner (T46)',
     given: atHall([{ marks: 4, buildings: [240] }, { marks: 9 }]),
     play: ['advance', 'advance'],
-    then: at => {
+    expects: at => {
       expect(at.state.seats.map(({ marks, hall }) => [marks, hall])).toEqual([
         [0, 1],
         [0, 1],
@@ -338,7 +338,7 @@ export const mysticism: CardCase[] = [
       { marks: 7, buildings: [125] },
     ]),
     play: ['advance', 'advance'],
-    then: at => {
+    expects: at => {
       expect(at.state.seats.map(({ marks }) => marks)).toEqual([0, 0])
       const free = table(
         atHall(
@@ -365,13 +365,13 @@ export const mysticism: CardCase[] = [
       ],
     },
     play: ['activate 002'],
-    then: at => expect(at.seat(1)).toMatchObject({ marks: 0, hall: 1 }),
+    expects: at => expect(at.seat(1)).toMatchObject({ marks: 0, hall: 1 }),
   },
   {
     card: 240,
     title: 'adds nothing to an advance in Phase III (E33)',
     given: { seats: [{ marks: 6, hand: [68], sites: ['gray'] }, { buildings: [240] }], dice: { black: 5 } },
     play: ['play 068 build'],
-    then: at => expect(at.seat()).toMatchObject({ marks: 0, hall: 1 }),
+    expects: at => expect(at.seat()).toMatchObject({ marks: 0, hall: 1 }),
   },
 ]

@@ -49,7 +49,7 @@ function parkCases([card, color, gift, cost, points]: (typeof PARKS)[number]): C
         agenda: [['phaseOne'], ['turn', 1]],
       },
       play: [],
-      then: at => {
+      expects: at => {
         expect(at.purse()).toEqual({
           marks: gift === 'mark' ? 3 : 2,
           points: gift === 'point' ? 6 : 5,
@@ -75,7 +75,7 @@ function parkCases([card, color, gift, cost, points]: (typeof PARKS)[number]): C
         ],
       },
       play: [`play ${card} build`],
-      then: at => {
+      expects: at => {
         expect(at.seat()).toMatchObject({ sites: [], buildings: [], garden: [card], majorities: 0 })
         expect(sourcesOf(at)).toMatchObject({ cards: points, clerics: 2, laurels: 0 })
         expect(at.seat(1).marks).toBe(1)
@@ -91,7 +91,7 @@ function parkCases([card, color, gift, cost, points]: (typeof PARKS)[number]): C
         agenda: [['income'], ['turn', 1]],
       },
       play: [],
-      then: at => expect(at.seat().marks).toBe(4),
+      expects: at => expect(at.seat().marks).toBe(4),
     })
   }
   if (gift === 'card') {
@@ -104,7 +104,7 @@ function parkCases([card, color, gift, cost, points]: (typeof PARKS)[number]): C
         agenda: [['refill'], ['takeUp'], ['income'], ['turn', 1]],
       },
       play: [`deck ${color === 'gray' ? 'pink' : 'gray'}`],
-      then: at => {
+      expects: at => {
         expect(at.seat().hand).toHaveLength(6)
         const empty = table({
           seats: [{ hand: FULL, garden: [card] }],
@@ -129,7 +129,7 @@ export const park: CardCase[] = [
       agenda: [['income'], ['turn', 1]],
     },
     play: ['activate 033', 'deck brown'],
-    then: at => {
+    expects: at => {
       expect(at.purse()).toEqual({ marks: 1, points: 7, workers: [0, 0, 1, 0, 0] })
       expect(at.seat().hand).toEqual([...FULL, 145, 1])
       expect(at.asked?.kind).not.toBe('window')

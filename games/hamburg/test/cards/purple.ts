@@ -23,7 +23,7 @@ export function needsWorker(card: number, worker: Color): CardCase {
       discard: [2],
     },
     play: [],
-    then: table => expect(table.answers).not.toContain(`activate ${threeDigits(card)}`),
+    expects: table => expect(table.answers).not.toContain(`activate ${threeDigits(card)}`),
   }
 }
 
@@ -36,7 +36,7 @@ export function countsBuildingsOnly(card: number, worker: Color, held: number, s
       seats: [{ marks: 0, hand: [held], sites: [site], buildings: [card], workers: { [worker]: 1 } }],
     },
     play: [`activate ${threeDigits(card)}`],
-    then: table => expect(table.seat().marks).toBe(2),
+    expects: table => expect(table.seat().marks).toBe(2),
   }
 }
 
@@ -51,7 +51,7 @@ export function findsInstant(card: number, found: number, marks: number, points:
       dice: { black: 4 },
     },
     play: [`play ${card} build`, 'site 2 pink'],
-    then: table => {
+    expects: table => {
       expect(table.seat()).toMatchObject({ marks, points: 5 + points, buildings: [card, found] })
     },
   }

@@ -36,7 +36,7 @@ function lodgeCases(card: number, half: Color): CardCase[] {
           ],
         },
         play: [],
-        then: table => {
+        expects: table => {
           const paid = builds(color).map(build => {
             const { marks } = table.seat()
             return marks - table.play(build).seat().marks
@@ -53,7 +53,7 @@ function lodgeCases(card: number, half: Color): CardCase[] {
         seats: [{ hand: NINE_THREE_ZOO[half], sites: ['gray', 'gray'], marks: 30 }, { buildings: [card] }],
       },
       play: builds(half),
-      then: table => expect(table.seat().marks).toBe(9),
+      expects: table => expect(table.seat().marks).toBe(9),
     },
     {
       card,
@@ -63,7 +63,7 @@ function lodgeCases(card: number, half: Color): CardCase[] {
         seats: [{ buildings: [card, 7], sites: ['gray', 'gray', 'gray'], marks: 5, workers: { purple: 1 } }],
       },
       play: ['activate 007', `deck ${half}`, ...builds(half).slice(0, 1)],
-      then: table => expect(table.seat().marks).toBe(0),
+      expects: table => expect(table.seat().marks).toBe(0),
     },
   ]
 }
@@ -81,7 +81,7 @@ function tokenCases([card, marks, points]: (typeof SPIES)[number]): CardCase[] {
       title: `${gain} for an own intrigue token`,
       given: { agenda: [['intrigue', 0]], tokens: ['gray'], seats: [{ buildings: [card] }] },
       play: [],
-      then: table => expect(table.seat()).toMatchObject({ marks, points, disasters: [0, 0, 1, 0, 0] }),
+      expects: table => expect(table.seat()).toMatchObject({ marks, points, disasters: [0, 0, 1, 0, 0] }),
     },
     {
       card,
@@ -92,7 +92,7 @@ function tokenCases([card, marks, points]: (typeof SPIES)[number]): CardCase[] {
         seats: [{ buildings: [card] }, {}],
       },
       play: [],
-      then: table => {
+      expects: table => {
         expect(table.seat(0)).toMatchObject({ marks: 5, points: 5, disasters: [0, 0, 0, 0, 0] })
         expect(table.seat(1)).toMatchObject({ marks: 5, points: 5, disasters: [0, 0, 1, 0, 0] })
       },
@@ -102,7 +102,8 @@ function tokenCases([card, marks, points]: (typeof SPIES)[number]): CardCase[] {
       title: 'nothing for a disaster that the dice raise',
       given: { agenda: [['raise', 0]], dice: { gray: 6, black: 6 }, seats: [{ buildings: [card] }] },
       play: [],
-      then: table => expect(table.seat()).toMatchObject({ marks: 5, points: 5, disasters: [0, 0, 1, 0, 0] }),
+      expects: table =>
+        expect(table.seat()).toMatchObject({ marks: 5, points: 5, disasters: [0, 0, 1, 0, 0] }),
     },
     {
       card,
@@ -112,7 +113,7 @@ function tokenCases([card, marks, points]: (typeof SPIES)[number]): CardCase[] {
         seats: [{ hand: [236], buildings: [card], sites: ['gray', 'gray'], marks: 8 }, {}, {}],
       },
       play: ['play 236 build'],
-      then: table => {
+      expects: table => {
         expect(table.seat()).toMatchObject({ marks, points, disasters: [0, 0, 0, 0, 0] })
         expect(table.seat(1)).toMatchObject({ marks: 5, points: 5, disasters: [0, 0, 1, 0, 0] })
       },
@@ -126,7 +127,8 @@ function tokenCases([card, marks, points]: (typeof SPIES)[number]): CardCase[] {
         seats: [{ buildings: [card] }, { hand: [236], sites: ['gray'], marks: 3 }],
       },
       play: ['play 236 build'],
-      then: table => expect(table.seat()).toMatchObject({ marks: 5, points: 5, disasters: [0, 0, 1, 0, 0] }),
+      expects: table =>
+        expect(table.seat()).toMatchObject({ marks: 5, points: 5, disasters: [0, 0, 1, 0, 0] }),
     },
   ]
 }
@@ -145,7 +147,7 @@ const PATRON: CardCase[] = [
       ],
     },
     play: ['play 189 build'],
-    then: table => {
+    expects: table => {
       expect(table.answers).toEqual([...COLORS.map(color => `worker ${color}`), 'done'])
       table.play('worker gray')
       expect(table.state.guests).toEqual([2])
@@ -165,7 +167,7 @@ const PATRON: CardCase[] = [
     title: 'is optional (H35)',
     given: { seats: [{ hand: [189], sites: ['pink'], marks: 6, workers: { pink: 1 } }] },
     play: ['play 189 build', 'done'],
-    then: table => {
+    expects: table => {
       expect(table.state.guests).toEqual([])
       expect(table.seat()).toMatchObject({ workers: [0, 0, 0, 1, 0], marks: 0 })
     },
@@ -175,7 +177,7 @@ const PATRON: CardCase[] = [
     title: 'without a worker nothing happens',
     given: { seats: [{ hand: [189], sites: ['pink'], marks: 6 }] },
     play: ['play 189 build'],
-    then: table => {
+    expects: table => {
       expect(table.asked).toBeUndefined()
       expect(table.state.guests).toEqual([])
     },
@@ -190,7 +192,7 @@ const UNDER_ZOO: CardCase[] = [
     title: 'a building of the paid colour under a Zoo card of that colour, free, without a site',
     given: { seats: [{ ...KEEPER, hand: [98, 99, 246, 158, 74] }] },
     play: ['activate 190'],
-    then: table => {
+    expects: table => {
       expect(table.answers).toEqual(['worker orange', 'worker gray'])
       table.play('worker orange')
       expect(table.answers).toEqual(['put 098', 'put 099'])
@@ -212,7 +214,7 @@ const UNDER_ZOO: CardCase[] = [
       title,
       given: { seats: [{ ...KEEPER, hand: [98], ...less }] },
       play: [],
-      then: table => expect(table.answers).not.toContain('activate 190'),
+      expects: table => expect(table.answers).not.toContain('activate 190'),
     }),
   ),
   {
@@ -220,21 +222,21 @@ const UNDER_ZOO: CardCase[] = [
     title: 'a second Zoo card of the colour takes another building',
     given: { seats: [{ ...KEEPER, hand: [98], garden: [245, 241, 246], under: [99] }] },
     play: ['activate 190'],
-    then: table => expect(table.seat()).toMatchObject({ buildings: [190, 99, 98], hand: [], marks: 10 }),
+    expects: table => expect(table.seat()).toMatchObject({ buildings: [190, 99, 98], hand: [], marks: 10 }),
   },
   {
     card: 190,
     title: 'its instant ability works at once',
     given: { seats: [{ ...KEEPER, hand: [121] }] },
     play: ['activate 190'],
-    then: table => expect(table.seat()).toMatchObject({ buildings: [190, 121], marks: 16 }),
+    expects: table => expect(table.seat()).toMatchObject({ buildings: [190, 121], marks: 16 }),
   },
   {
     card: 190,
     title: 'its permanent ability works',
     given: { dice: { gray: 4 }, seats: [{ ...KEEPER, hand: [139, 157], workers: { orange: 1 } }] },
     play: ['activate 190', 'play 157 money'],
-    then: table => expect(table.seat().marks).toBe(17),
+    expects: table => expect(table.seat().marks).toBe(17),
   },
   {
     card: 190,
@@ -248,7 +250,7 @@ const UNDER_ZOO: CardCase[] = [
       ],
     },
     play: [],
-    then: table => {
+    expects: table => {
       expect(sourcesOf(table)).toMatchObject({ cards: 5, laurels: 4, clerics: 3 })
       expect(sourcesOf(table, 1)).toMatchObject({ cards: 6, laurels: 0, clerics: 3 })
     },
@@ -261,7 +263,7 @@ const UNDER_ZOO: CardCase[] = [
       seats: [{ buildings: [98], garden: [245], under: [99] }, { buildings: [100] }],
     },
     play: [],
-    then: table => {
+    expects: table => {
       expect(table.seat().majorities).toBe(16)
       expect(table.seat(1).majorities).toBe(0)
     },
@@ -275,7 +277,7 @@ const UNDER_ZOO: CardCase[] = [
       seats: [{ buildings: [190], garden: [245], under: [98], disasters: { orange: 2 } }],
     },
     play: ['building 098'],
-    then: table => expect(table.seat()).toMatchObject({ buildings: [190], places: [0], garden: [245] }),
+    expects: table => expect(table.seat()).toMatchObject({ buildings: [190], places: [0], garden: [245] }),
   },
   {
     card: 190,
@@ -286,7 +288,7 @@ const UNDER_ZOO: CardCase[] = [
       seats: [{ buildings: [190], garden: [245], under: [98], disasters: { purple: 2 } }],
     },
     play: [],
-    then: table => expect(table.seat()).toMatchObject({ buildings: [98], hand: [190], sites: [] }),
+    expects: table => expect(table.seat()).toMatchObject({ buildings: [98], hand: [190], sites: [] }),
   },
   {
     card: 190,
@@ -296,7 +298,7 @@ const UNDER_ZOO: CardCase[] = [
       seats: [{ buildings: [4], garden: [245], under: [98] }],
     },
     play: ['activate 004', 'take back 098', 'done'],
-    then: table => expect(table.seat()).toMatchObject({ buildings: [4], places: [0], hand: [98] }),
+    expects: table => expect(table.seat()).toMatchObject({ buildings: [4], places: [0], hand: [98] }),
   },
 ]
 
@@ -309,7 +311,7 @@ const ANNEX: CardCase[] = [
       seats: [{ hand: [98, 74], buildings: [192], sites: ['brown'] }],
     },
     play: ['play 098 build'],
-    then: table => {
+    expects: table => {
       expect(table.seat()).toMatchObject({ buildings: [192, 98], places: [0, 0], marks: 2 })
       expect(table.answers).toContain('play 074 money')
       expect(table.answers).not.toContain('play 074 build')
@@ -320,14 +322,14 @@ const ANNEX: CardCase[] = [
     title: 'without it a site holds one',
     given: { seats: [{ hand: [98], buildings: [158], sites: ['brown'] }, { buildings: [192] }] },
     play: [],
-    then: table => expect(table.answers).not.toContain('play 098 build'),
+    expects: table => expect(table.answers).not.toContain('play 098 build'),
   },
   {
     card: 192,
     title: 'an empty site or one with a building, as the player likes; its own included',
     given: { seats: [{ hand: [98], buildings: [158, 192], sites: ['gray', 'pink', 'brown'] }] },
     play: ['play 098 build'],
-    then: table => {
+    expects: table => {
       expect(table.answers).toEqual(['site 1 gray', 'site 2 pink', 'site 3 brown'])
       table.play('site 1 gray')
       expect(table.seat().places).toEqual([0, 1, 0])
@@ -343,7 +345,7 @@ const ANNEX: CardCase[] = [
       ],
     },
     play: ['play 098 build', 'site 1 brown', 'site 1 brown'],
-    then: table => {
+    expects: table => {
       expect(table.seat()).toMatchObject({ hand: [98, 158], sites: [38], buildings: [192], places: [0] })
       expect(table.state.discard).toEqual([37])
     },
@@ -358,7 +360,7 @@ const ANNEX: CardCase[] = [
       ],
     },
     play: ['play 098 build', 'site 2 pink', 'building 192'],
-    then: table => {
+    expects: table => {
       expect(table.seat()).toMatchObject({ buildings: [158, 98], places: [1, 1] })
       table.play('play 049 build')
       expect(table.seat()).toMatchObject({ buildings: [158, 98, 49], places: [1, 1, 0] })
@@ -386,7 +388,7 @@ export const secretSociety: CardCase[] = [
       seats: [{ hand: [186], sites: ['pink', 'pink'], marks: 6, workers: { pink: 1 } }],
     },
     play: ['play 186 build', 'worker pink'],
-    then: table => expect(table.state.guests).toEqual([3]),
+    expects: table => expect(table.state.guests).toEqual([3]),
   },
   ...SPIES.flatMap(tokenCases),
   ...PATRON,

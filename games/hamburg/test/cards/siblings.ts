@@ -51,7 +51,7 @@ export function forOneWorker(given: Paid): CardCase[] {
       title: `for a ${worker} worker: ${given.title}; once per season`,
       given: { seats: [seat, ...(given.others ?? [{}])] },
       play: [activate, ...(given.play ?? [])],
-      then: table => {
+      expects: table => {
         expect(table.purse()).toEqual({
           marks: given.marks ?? 10,
           points: given.points ?? 5,
@@ -70,7 +70,7 @@ export function forOneWorker(given: Paid): CardCase[] {
         seats: [{ ...seat, hand: [37], workers: { ...TWO_OF_EACH, [worker]: 0 } }, ...(given.others ?? [{}])],
       },
       play: [],
-      then: table => {
+      expects: table => {
         expect(table.answers).toContain('play 037 money')
         expect(table.answers).not.toContain(activate)
       },
@@ -136,7 +136,7 @@ function searchCases({ search: card, same, strangers, garden }: CategoryCards): 
       title: 'builds a card of its category from the discard pile, free, on another empty site',
       given: { discard, seats: [{ ...seat, sites: ['pink', 'pink', 'gray'] }] },
       play: [...build, 'site 1 pink'],
-      then: table => {
+      expects: table => {
         expect(table.answers).toEqual(same.map(each => `build ${threeDigits(each)}`))
         table.play(`build ${threeDigits(found)}`)
         expect(table.answers).toEqual(['site 2 pink', 'site 3 gray'])
@@ -152,7 +152,7 @@ function searchCases({ search: card, same, strangers, garden }: CategoryCards): 
       title: 'without another empty site nothing is built, but the pile is shuffled (H34)',
       given: { discard, seats: [{ ...seat, sites: ['pink'] }] },
       play: build,
-      then: table => {
+      expects: table => {
         expect(table.seat().buildings).toEqual([card])
         expect(table.seat().marks).toBe(1)
         expect(table.state.discard.toSorted()).toEqual(discard.toSorted())
@@ -167,7 +167,7 @@ function searchCases({ search: card, same, strangers, garden }: CategoryCards): 
         seats: [{ ...seat, sites: ['pink', 'pink'] }, { buildings: [found] }],
       },
       play: build,
-      then: table => {
+      expects: table => {
         expect(table.seat().buildings).toEqual([card])
         expect(table.seat(1).buildings).toEqual([found])
         expect(table.state.chance.drawn[DISCARD_STREAM]).toBe(4)
@@ -181,7 +181,7 @@ function searchCases({ search: card, same, strangers, garden }: CategoryCards): 
         seats: [{ ...seat, buildings: [192], sites: ['gray', 'pink'] }],
       },
       play: [...build, 'site 2 pink', 'site 2 pink'],
-      then: table => {
+      expects: table => {
         expect(table.seat().buildings).toEqual([192, card, found])
         expect(table.seat().places).toEqual([0, 1, 1])
       },
@@ -200,7 +200,7 @@ function laurelCases({ laurel: card, same, strangers, garden }: CategoryCards): 
         seats: [{ buildings: [card, same[0], ...strangers], garden }, { buildings: [same[1]] }],
       },
       play: [],
-      then: table => {
+      expects: table => {
         expect(table.asked).toBeUndefined()
         expect(laurels(table)).toBe(4)
         expect(sourcesOf(table, 1).laurels).toBe(0)
@@ -212,7 +212,7 @@ function laurelCases({ laurel: card, same, strangers, garden }: CategoryCards): 
       title: '2 points for itself alone, none without it',
       given: { ...END, seats: [{ buildings: [card] }, { buildings: [...same] }] },
       play: [],
-      then: table => {
+      expects: table => {
         expect(laurels(table)).toBe(2)
         expect(sourcesOf(table, 1).laurels).toBe(0)
       },
@@ -222,7 +222,7 @@ function laurelCases({ laurel: card, same, strangers, garden }: CategoryCards): 
       title: 'a building under a Zoo card counts for it (H32)',
       given: { ...END, seats: [{ buildings: [card], garden, under: [same[0]] }] },
       play: [],
-      then: table => expect(laurels(table)).toBe(4),
+      expects: table => expect(laurels(table)).toBe(4),
     },
     {
       card,
@@ -232,7 +232,7 @@ function laurelCases({ laurel: card, same, strangers, garden }: CategoryCards): 
         seats: [{ buildings: [same[0]], garden, under: [card] }, { buildings: [same[1]] }],
       },
       play: [],
-      then: table => expect(laurels(table)).toBe(0),
+      expects: table => expect(laurels(table)).toBe(0),
     },
   ]
 }

@@ -75,6 +75,6 @@ export const theater: CardCase[] = [
       seats: [{ hand: [83], sites: ['brown', 'brown'], marks: 6, workers: { brown: 1 } }],
     },
     play: ['play 083 build', 'activate 075'],
-    then: table => expect(table.seat()).toMatchObject({ marks: 2, buildings: [83, 75] }),
+    expects: table => expect(table.seat()).toMatchObject({ marks: 2, buildings: [83, 75] }),
   },
 ]

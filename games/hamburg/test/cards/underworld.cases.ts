@@ -20,7 +20,7 @@ const THIEVES: CardCase[] = [
       seats: [{ hand: [169, 206], sites: ['pink'], marks: 3 }, { hand: [37] }, {}, { hand: [98] }],
     },
     play: ['play 169 build'],
-    then: table => {
+    expects: table => {
       expect(table.seat()).toMatchObject({ hand: [206, 98, 37], buildings: [169], marks: 0 })
       expect(table.state.seats.slice(1).map(({ hand }) => hand)).toEqual([[], [], []])
       expect(table.state.discard).toEqual([])
@@ -32,7 +32,7 @@ const THIEVES: CardCase[] = [
     title: 'one card, at random: none of them is always taken',
     given: THEFT,
     play: ['play 169 build'],
-    then: ({ state }) => {
+    expects: ({ state }) => {
       expect(state.seats.map(({ hand }) => hand.length)).toEqual([2, 3])
       const taken = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'].map(seed => {
         const { hand } = table({ ...THEFT, seed })
@@ -56,7 +56,7 @@ const THIEVES: CardCase[] = [
       ],
     },
     play: ['play 171 build'],
-    then: table => {
+    expects: table => {
       expect(marksOf(table)).toEqual([8, 2, 0, 0, 0])
       expect(table.asked).toBeUndefined()
     },
@@ -66,7 +66,7 @@ const THIEVES: CardCase[] = [
     title: 'clockwise from its owner (H18)',
     given: {},
     play: [],
-    then: () => {
+    expects: () => {
       const payers: number[] = []
       const given: Position = {
         agenda: [['turn', 1]],
@@ -92,7 +92,7 @@ const THIEVES: CardCase[] = [
       ],
     },
     play: ['play 172 build'],
-    then: table => {
+    expects: table => {
       expect(table.asked).toEqual({ kind: 'giveWorker', seat: 2 })
       expect(table.answers).toEqual(['worker orange', 'worker gray'])
       table.play('worker gray', 'worker orange')
@@ -125,7 +125,7 @@ const SABOTEURS: CardCase[] = [
       ],
     },
     play: ['play 173 build'],
-    then: table => {
+    expects: table => {
       expect(table.asked).toEqual({ kind: 'loseWall', seat: 2 })
       expect(table.answers).toEqual(['wall left', 'wall right'])
       table.play('wall right')
@@ -153,7 +153,7 @@ const SABOTEURS: CardCase[] = [
       ],
     },
     play: ['play 173 build'],
-    then: table => {
+    expects: table => {
       expect(table.seat(1)).toMatchObject({ left: 4, statues: [9], majorities: 4, points: 5 })
       table.play('play 206 wall left')
       expect(table.seat(1)).toMatchObject({ left: 5, statues: [9], marks: 0 })
@@ -167,7 +167,7 @@ const SABOTEURS: CardCase[] = [
       seats: [{ hand: [175], sites: ['pink'], marks: 6, hall: 4 }, { hall: 9 }, { hall: 1 }, { hall: 0 }],
     },
     play: ['play 175 build'],
-    then: table => {
+    expects: table => {
       expect(table.state.seats.map(({ hall }) => hall)).toEqual([4, 8, 0, 0])
       expect(table.state.seats.map(({ points }) => points)).toEqual([5, 5, 5, 5])
       expect(table.asked).toBeUndefined()
@@ -186,7 +186,7 @@ const SABOTEURS: CardCase[] = [
       ],
     },
     play: ['play 176 build'],
-    then: table => {
+    expects: table => {
       expect(table.asked).toEqual({ kind: 'loseBuilding', seat: 2 })
       expect(table.answers).toEqual(['building 099', 'building 075'])
       table.play('building 075')
@@ -212,7 +212,7 @@ const SABOTEURS: CardCase[] = [
       ],
     },
     play: ['play 176 build'],
-    then: table => {
+    expects: table => {
       expect(table.answers).toEqual(['building 098', 'building 099'])
       table.play('building 099')
       expect(table.seat(1)).toMatchObject({ buildings: [98], places: [0], garden: [245] })
@@ -232,7 +232,7 @@ const SABOTEURS: CardCase[] = [
       ],
     },
     play: ['play 177 build'],
-    then: table => {
+    expects: table => {
       expect(table.asked).toEqual({ kind: 'loseSite', seat: 2 })
       expect(table.answers).toEqual(['site 1 gray', 'site 2 gray'])
       table.play('site 1 gray')
@@ -264,7 +264,7 @@ const SABOTEURS: CardCase[] = [
       ],
     },
     play: ['play 098 build', 'play 177 build'],
-    then: table => {
+    expects: table => {
       expect(table.seat()).toMatchObject({ hand: [98, 192], sites: [], buildings: [], places: [] })
       expect(table.state.discard).toEqual([38])
     },
@@ -284,7 +284,7 @@ const SCAPEGOATS: CardCase[] = [
       ],
     },
     play: ['play 178 build'],
-    then: table => {
+    expects: table => {
       expect(table.asked).toEqual({ kind: 'passDisaster', seat: 1 })
       expect(table.answers).toEqual(['pass gray', 'pass pink'])
       table.play('pass pink')
@@ -302,7 +302,7 @@ const SCAPEGOATS: CardCase[] = [
     title: 'no own disaster raised: nobody increases anything (T52)',
     given: { seats: [{ hand: [178], sites: ['pink'], marks: 3 }, { disasters: { pink: 2 } }, {}] },
     play: ['play 178 build'],
-    then: table => {
+    expects: table => {
       expect(table.asked).toBeUndefined()
       expect(table.state.seats.map(({ disasters }) => disasters)).toEqual([
         [0, 0, 0, 0, 0],
@@ -327,7 +327,7 @@ function racket(
     title,
     given: { agenda: [['turn', 1]], seats: [{ buildings: [180] }, builder, {}], ...more },
     play,
-    then: table => expect(marksOf(table)).toEqual(marks),
+    expects: table => expect(marksOf(table)).toEqual(marks),
   }
 }
 
@@ -385,7 +385,7 @@ export const underworld: CardCase[] = [
     title: 'the instant ability of the card it finds works at once (H34)',
     given: { discard: [171], seats: [{ hand: [174], sites: ['pink', 'pink'], marks: 6 }] },
     play: ['play 174 build'],
-    then: table => expect(marksOf(table)).toEqual([3, 2]),
+    expects: table => expect(marksOf(table)).toEqual([3, 2]),
   },
   ...THIEVES,
   ...SABOTEURS,

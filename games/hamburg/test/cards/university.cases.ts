@@ -30,7 +30,7 @@ export const university: CardCase[] = [
       ],
     },
     play: ['play 025 build'],
-    then: table => {
+    expects: table => {
       expect(table.seat().marks).toBe(8)
       expect(table.asked).toBeUndefined()
     },
@@ -40,7 +40,7 @@ export const university: CardCase[] = [
     title: 'buys up to 5 workers of any colours for 1 mark each, once per season',
     given: { seats: [{ hand: [98], buildings: [27], marks: 7 }] },
     play: ['activate 027', 'worker pink', 'worker pink', 'worker gray', 'worker purple', 'worker brown'],
-    then: table => {
+    expects: table => {
       expect(table.purse()).toEqual({ marks: 2, points: 5, workers: [1, 0, 1, 2, 1] })
       expect(table.asked?.kind).toBe('turn')
       expect(table.answers).not.toContain('activate 027')
@@ -51,7 +51,7 @@ export const university: CardCase[] = [
     title: 'buys fewer if wished, and as many as there are marks',
     given: { seats: [{ hand: [98], buildings: [27], marks: 2 }] },
     play: ['activate 027', 'worker orange'],
-    then: table => {
+    expects: table => {
       expect(table.answers).toEqual([...COLORS.map(color => `worker ${color}`), 'done'])
       table.play('worker orange')
       expect(table.purse()).toEqual({ marks: 0, points: 5, workers: [0, 2, 0, 0, 0] })
@@ -67,7 +67,7 @@ export const university: CardCase[] = [
       seats: [{ hand: [28, 98, 99], sites: ['gray'], marks: 5 }],
     },
     play: ['play 028 build', 'deck gray', 'deck gray', 'deck pink', 'deck purple'],
-    then: table => {
+    expects: table => {
       expect(table.seat().hand).toEqual([206, 98, 99, 145, 146, 49])
       table.play('discard 146', 'discard 098', 'discard 206', 'discard 049')
       expect(table.seat()).toMatchObject({ hand: [99, 145], marks: 2 })
@@ -84,7 +84,7 @@ export const university: CardCase[] = [
       seats: [{ hand: [28, 98, 99], sites: [100], marks: 3 }],
     },
     play: ['play 028 build', 'deck pink', 'discard 098', 'discard 049'],
-    then: table => {
+    expects: table => {
       expect(table.seat().hand).toEqual([99, 145])
       expect(table.state.discard.slice(-2)).toEqual([98, 49])
       expect(table.asked).toBeUndefined()
@@ -101,14 +101,14 @@ export const university: CardCase[] = [
       ],
     },
     play: [],
-    then: table => expect(sourcesOf(table)).toMatchObject({ laurels: 8, wall: 6, statues: 13 }),
+    expects: table => expect(sourcesOf(table)).toMatchObject({ laurels: 8, wall: 6, statues: 13 }),
   },
   {
     card: 29,
     title: 'scores a statue whose segment has fallen, and no segment but the third',
     given: { ...END, seats: [{ buildings: [29], wall: [2, 4], statues: [7] }] },
     play: [],
-    then: table => expect(sourcesOf(table).laurels).toBe(4),
+    expects: table => expect(sourcesOf(table).laurels).toBe(4),
   },
   {
     card: 30,
@@ -121,21 +121,21 @@ export const university: CardCase[] = [
       ],
     },
     play: [],
-    then: table => expect(sourcesOf(table)).toMatchObject({ laurels: 6, majorities: 12 }),
+    expects: table => expect(sourcesOf(table)).toMatchObject({ laurels: 6, majorities: 12 }),
   },
   {
     card: 31,
     title: 'lets the instant of the found card work (H34)',
     given: { discard: [25, 13], seats: [{ hand: [31], sites: ['gray', 'gray'], marks: 6 }] },
     play: ['play 031 build'],
-    then: table => expect(table.seat()).toMatchObject({ marks: 4, buildings: [31, 25] }),
+    expects: table => expect(table.seat()).toMatchObject({ marks: 4, buildings: [31, 25] }),
   },
   {
     card: 31,
     title: 'is not doubled by the 036 that it finds: that was not there when it was played',
     given: { discard: [36, 25], seats: [{ hand: [31], sites: ['gray', 'gray', 'gray'], marks: 6 }] },
     play: ['play 031 build', 'build 036'],
-    then: table => {
+    expects: table => {
       expect(table.seat().buildings).toEqual([31, 36])
       expect(table.asked).toBeUndefined()
     },
@@ -157,7 +157,7 @@ export const university: CardCase[] = [
       ],
     },
     play: ['play 032 build', 'deck pink', 'deck gray'],
-    then: table => {
+    expects: table => {
       expect(table.seat().sites.slice(2)).toEqual([49, 145])
       expect(table.seat()).toMatchObject({ buildings: [70, 32], hand: [], disasters: [0, 0, 1, 1, 0] })
       expect(table.purse()).toEqual({ marks: 0, points: 5, workers: [0, 0, 1, 1, 0] })
@@ -173,7 +173,7 @@ export const university: CardCase[] = [
       seats: [{ hand: [32], sites: [98], marks: 6 }],
     },
     play: ['play 032 build'],
-    then: table => expect(table.seat().sites).toEqual([98, 145]),
+    expects: table => expect(table.seat().sites).toEqual([98, 145]),
   },
   {
     card: 33,
@@ -188,7 +188,7 @@ export const university: CardCase[] = [
       seats: [{ hand: [98, 99, 100, 101], buildings: [33] }],
     },
     play: ['deck gray', 'activate 033', 'deck gray'],
-    then: table => {
+    expects: table => {
       expect(table.seat().hand).toEqual([98, 99, 100, 101, 145, 146])
       expect(table.asked).toBeUndefined()
     },
@@ -204,7 +204,7 @@ export const university: CardCase[] = [
       seats: [{ hand: [98], buildings: [33] }],
     },
     play: ['done'],
-    then: table => {
+    expects: table => {
       expect(table.seat().hand).toEqual([98])
       expect(table.answers).not.toContain('activate 033')
     },
@@ -214,7 +214,7 @@ export const university: CardCase[] = [
     title: 'takes 1 more worker of any colour with the standard action Take workers',
     given: { seats: [{ hand: [98], buildings: [34] }] },
     play: ['play 098 workers'],
-    then: table => {
+    expects: table => {
       expect(table.answers).toEqual(COLORS.map(color => `worker ${color}`))
       table.play('worker pink')
       expect(table.purse()).toEqual({ marks: 5, points: 5, workers: [0, 3, 0, 1, 0] })
@@ -233,7 +233,7 @@ export const university: CardCase[] = [
       'play 098 workers',
       'worker brown',
     ],
-    then: table => expect(table.seat().workers).toEqual([0, 3, 3, 0, 2]),
+    expects: table => expect(table.seat().workers).toEqual([0, 3, 3, 0, 2]),
   },
   {
     card: 34,
@@ -246,7 +246,7 @@ export const university: CardCase[] = [
       seats: [{ hand: [206], buildings: [34, 58], sites: ['gray', 'gray', 'gray'] }, { hand: [98] }],
     },
     play: ['activate 058', 'play 206 build', 'play 098 workers'],
-    then: table => {
+    expects: table => {
       expect(table.asked).toBeUndefined()
       expect(table.seat().workers).toEqual([0, 0, 0, 2, 0])
       expect(table.seat(1).workers).toEqual([0, 3, 0, 0, 0])
@@ -257,7 +257,7 @@ export const university: CardCase[] = [
     title: 'repeats an instant that was just played, without its price',
     given: { seats: [{ hand: [121], buildings: [36], sites: ['gray', 'gray'], marks: 3 }] },
     play: ['play 121 build'],
-    then: table => {
+    expects: table => {
       expect(table.seat().marks).toBe(6)
       expect(table.answers).toEqual(['repeat 121', 'done'])
       table.play('repeat 121')
@@ -270,7 +270,7 @@ export const university: CardCase[] = [
     title: 'is optional (H14)',
     given: { seats: [{ hand: [121], buildings: [36], sites: ['gray', 'gray'], marks: 3 }] },
     play: ['play 121 build', 'done'],
-    then: table => expect(table.seat().marks).toBe(6),
+    expects: table => expect(table.seat().marks).toBe(6),
   },
   {
     card: 36,
@@ -286,7 +286,7 @@ export const university: CardCase[] = [
       ],
     },
     play: ['activate 102', 'play 261 build', 'play 121 build'],
-    then: table => {
+    expects: table => {
       expect(table.asked).toBeUndefined()
       expect([table.seat(0).marks, table.seat(1).marks]).toEqual([2, 6])
     },
@@ -301,7 +301,7 @@ export const university: CardCase[] = [
       ],
     },
     play: ['play 001 build', 'deck purple', 'play 206 build', 'repeat 206'],
-    then: table => {
+    expects: table => {
       expect(table.purse()).toEqual({ marks: 6, points: 5, workers: [0, 0, 0, 2, 0] })
       expect(table.answers).toEqual(['repeat 001', 'done'])
       table.play('repeat 001', 'deck purple', 'play 207 build', 'repeat 207')
@@ -320,7 +320,7 @@ export const university: CardCase[] = [
       ],
     },
     play: ['play 126 build', 'build 121', 'repeat 121', 'repeat 126'],
-    then: table => {
+    expects: table => {
       expect(table.seat()).toMatchObject({ marks: 12, buildings: [36, 126, 121, 122] })
       expect(table.state.discard).toEqual([])
     },
@@ -332,7 +332,7 @@ export const university: CardCase[] = [
       seats: [{ hand: [228], buildings: [36], sites: ['gray', 'gray'], marks: 6 }, { buildings: [121, 98] }],
     },
     play: ['play 228 build', 'repeat 121'],
-    then: table => {
+    expects: table => {
       expect(table.seat().marks).toBe(12)
       expect(table.answers).toEqual(['repeat 228', 'done'])
       table.play('repeat 228', 'done')
@@ -347,7 +347,7 @@ export const university: CardCase[] = [
       seats: [{ hand: [206, 98], buildings: [36, 190], garden: [253], workers: { purple: 1 }, marks: 0 }],
     },
     play: ['activate 190', 'repeat 206'],
-    then: table => expect(table.purse()).toEqual({ marks: 6, points: 5, workers: [0, 0, 0, 2, 0] }),
+    expects: table => expect(table.purse()).toEqual({ marks: 6, points: 5, workers: [0, 0, 0, 2, 0] }),
   },
   {
     card: 36,
@@ -356,7 +356,7 @@ export const university: CardCase[] = [
       seats: [{ hand: [103], buildings: [36], sites: ['gray', 'gray'], marks: 5 }, { marks: 0 }],
     },
     play: ['play 103 build', 'repeat 103'],
-    then: table => {
+    expects: table => {
       expect(table.seat(0)).toMatchObject({ marks: 1, points: 7 })
       expect(table.seat(1)).toMatchObject({ marks: 1, points: 3 })
     },

@@ -39,7 +39,7 @@ function zooCases([card, color, cost, points]: readonly [number, Color, number, 
         floor: [3, 3, 3, 3, 3, 2],
       },
       play: [`play ${card} build`],
-      then: table => {
+      expects: table => {
         expect(table.seat()).toMatchObject({ marks: 0, points: 5, hand: [], sites: [], garden: [card] })
         expect(sourcesOf(table)).toMatchObject({ track: 5, cards: points, clerics: 2, laurels: 0 })
         expect(table.answers).not.toContain(`activate ${card}`)
@@ -56,7 +56,7 @@ function zooCases([card, color, cost, points]: readonly [number, Color, number, 
         agenda: [['turn'], ['turn']],
       },
       play: [`play ${card} build`],
-      then: table => {
+      expects: table => {
         expect(table.seat().buildings).toEqual([71])
         expect(table.seat(1).marks).toBe(1)
         expect(sourcesOf(table).laurels).toBe(1)
@@ -76,7 +76,7 @@ function zooCases([card, color, cost, points]: readonly [number, Color, number, 
         ],
       },
       play: [`play ${card} build`],
-      then: table => {
+      expects: table => {
         expect(table.seat().majorities).toBe(1 << 4)
         expect(table.seat(1).majorities).toBe(0)
       },
@@ -86,7 +86,7 @@ function zooCases([card, color, cost, points]: readonly [number, Color, number, 
       title: `can be a ${color} site instead, and then is no Zoo card`,
       given: { seats: [{ hand: [card], workers: { [color]: 1 } }], floor: [0, 0, 0, 0, 0, 2] },
       play: [`play ${card} site`],
-      then: table => {
+      expects: table => {
         expect(table.seat()).toMatchObject({ sites: [card], garden: [], workers: COLORS.map(() => 0) })
         expect(sourcesOf(table)).toMatchObject({ cards: 0, clerics: 0 })
       },
