@@ -1,7 +1,7 @@
 import { parseOptions } from '@kontor/engine'
 import { conform as conformOnce } from '@kontor/engine/conformance'
 import { asCalled, type Command, given, wholeNumber, writeLine } from './command.ts'
-import { gameNamed } from './games.ts'
+import { gameNamed, playersFrom } from './games.ts'
 import { progressOn } from './progress.ts'
 
 /** `kontor conform`: holds a game against the engine's promises. */
@@ -11,7 +11,7 @@ export const conform: Command = {
   usage: 'conform <game> [--players n] [--games m] [--seed s] [--options k=v,…] [--json]',
   details: [
     ['<game>', "a game's name, or the path of a module that exports one"],
-    ['--players n', 'how many players (as few as the game allows)'],
+    ['--players n', 'how many players (2, or what the game allows)'],
     ['--games m', 'how many games (20)'],
     ['--seed s', 'where the seeds begin (conform)'],
     ['--options k=v,…', "the game's options"],
@@ -28,7 +28,7 @@ export const conform: Command = {
 
   async run([name = ''], values, io) {
     const game = await gameNamed(name, io)
-    const players = wholeNumber(values, 'players', game.seats.min, game.seats.min, game.seats.max)
+    const players = playersFrom(game, values, 2)
     const games = wholeNumber(values, 'games', 20, 1, 1_000_000)
     const seed = given(values, 'seed') ?? 'conform'
     const options = asCalled(() => parseOptions(game.options, given(values, 'options') ?? ''))

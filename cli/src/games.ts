@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Game, State } from '@kontor/engine'
-import { type Io, Misuse } from './command.ts'
+import { type Io, Misuse, type Values, wholeNumber } from './command.ts'
 
 /** A game whose own state type does not matter. */
 export type AnyGame = Game<State>
@@ -34,4 +34,9 @@ function isGame(value: unknown): value is AnyGame {
   return (
     value !== null && typeof value === 'object' && 'steps' in value && 'shape' in value && 'start' in value
   )
+}
+
+/** How many players were asked for; otherwise `standard`, or the nearest number that the game allows. */
+export function playersFrom({ seats: { min, max } }: AnyGame, values: Values, standard: number): number {
+  return wholeNumber(values, 'players', Math.min(max, Math.max(min, standard)), min, max)
 }

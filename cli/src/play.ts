@@ -10,19 +10,10 @@ import {
   parseRecord,
   seedFrom,
 } from '@kontor/engine'
-import {
-  asCalled,
-  type Command,
-  given,
-  type Io,
-  Misuse,
-  type Values,
-  wholeNumber,
-  writeLine,
-} from './command.ts'
+import { asCalled, type Command, given, type Io, Misuse, type Values, writeLine } from './command.ts'
 import { valuesFrom } from './data.ts'
 import { readText } from './files.ts'
-import { type AnyGame, gameNamed } from './games.ts'
+import { type AnyGame, gameNamed, playersFrom } from './games.ts'
 import { languageOf } from './language.ts'
 import { botsOf } from './simulate.ts'
 import { Terminal } from './terminal.ts'
@@ -87,8 +78,7 @@ async function recordFor(game: AnyGame, values: Values, language: Language, io: 
     return parseRecord(game, await readText(resolve(load), io))
   }
   const own = await valuesFrom(game, values, io)
-  const { min, max } = game.seats
-  const players = wholeNumber(values, 'players', Math.min(max, Math.max(min, 3)), min, max)
+  const players = playersFrom(game, values, 3)
   const me = given(values, 'name') ?? GUEST[language]
   const seats = Array.from({ length: players }, (_, seat) => (seat === 0 ? me : `Bot ${seat}`))
   return asCalled(() => {

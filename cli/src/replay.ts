@@ -62,9 +62,15 @@ function report(game: AnyGame, record: GameRecord, values: Values, io: Io) {
     io.out,
     `${to} answers replayed${record.digest !== undefined && to === all ? ' and verified' : ''}.`,
   )
+  const names = namesAt(game, record.seats)
   for (const [i, { points, place }] of (result ?? []).entries()) {
-    writeLine(io.out, `${place}. ${record.seats[i]}: ${points} points`)
+    writeLine(io.out, `${place}. ${names[i]}: ${points} points`)
   }
+}
+
+/** The names of all seats, also of those that nobody answers for. */
+export function namesAt(game: AnyGame, seats: readonly string[]): readonly string[] {
+  return [...seats, ...(game.automata?.(seats.length) ?? [])]
 }
 
 /** The scores of a finished game, by seat. */

@@ -15,9 +15,10 @@ import {
 } from './command.ts'
 import { valuesFrom } from './data.ts'
 import { recordText, writableFolder, writeWhole } from './files.ts'
-import { type AnyGame, gameNamed } from './games.ts'
+import { type AnyGame, gameNamed, playersFrom } from './games.ts'
 import { type Match, playMatch, recordOf } from './match.ts'
 import { progressOn } from './progress.ts'
+import { namesAt } from './replay.ts'
 import { count, digestOfAll, merge, newTally, rounded, statistics, type Tally } from './tally.ts'
 
 const WARM_UP = 300
@@ -42,7 +43,7 @@ export const simulate: Command = {
     'simulate <game> [--players n] [--games m] [--seed s] [--options k=v,…] [--data file.csv] [--bots a,b,…] [--save dir] [--cores n] [--json]',
   details: [
     ['<game>', "a game's name, or the path of a module that exports one"],
-    ['--players n', 'how many players (as few as the game allows)'],
+    ['--players n', 'how many players (2, or what the game allows)'],
     ['--games m', 'how many games (100)'],
     ['--seed s', 'where the seeds begin: game number i has the seed s-i (kontor)'],
     ['--options k=v,…', "the game's options; lists with +"],
@@ -87,7 +88,7 @@ export const simulate: Command = {
 export function playShare(match: Match, { from, to, save }: Share, io: Pick<Io, 'err' | 'terminal'>): Tally {
   const warm = performance.now() + WARM_UP
   for (let i = from; i < to && performance.now() < warm; i++) playMatch(match, i, false)
-  const tally = newTally(match.bots.length)
+  const tally = newTally(seatNames(match).length)
   const progress = progressOn(io, to - from, 'games')
   for (let i = from; i < to; i++) {
     const played = playMatch(match, i, save !== undefined)
@@ -117,7 +118,7 @@ async function playOnCores(share: Share, cores: number, io: Io): Promise<Tally> 
     }),
   )
   progress.end()
-  const all = newTally(share.bots.length)
+  const all = newTally(tallies[0]!.wins.length)
   for (const tally of tallies) merge(all, tally)
   return all
 }
@@ -131,7 +132,7 @@ function inWorker(share: Share): Promise<Tally> {
 }
 
 function matchOf(game: AnyGame, values: Values): Omit<Match, 'values'> {
-  const players = wholeNumber(values, 'players', game.seats.min, game.seats.min, game.seats.max)
+  const players = playersFrom(game, values, 2)
   return asCalled(() => {
     const options = parseOptions(game.options, given(values, 'options') ?? '')
     const seed = checkSeed(given(values, 'seed') ?? 'kontor')
@@ -144,6 +145,14 @@ export function botsOf(text: string, players: number) {
   const bots = text.split(',').map(name => botNamed(name.trim()))
   if (bots.length > players) throw new Misuse(`There are ${bots.length} bots for ${players} seats.`)
   return Array.from({ length: players }, (_, seat) => bots[seat] ?? bots.at(-1)!)
+}
+
+/** The bots at the seats, and those that the game plays by itself. */
+function seatNames({ game, bots }: Match): readonly string[] {
+  return namesAt(
+    game,
+    bots.map(({ name }) => name),
+  )
 }
 
 function reportOf({ game, options, seed, bots }: Match, tally: Tally) {
@@ -164,13 +173,14 @@ function reportOf({ game, options, seed, bots }: Match, tally: Tally) {
   }
 }
 
-function linesOf(report: ReturnType<typeof reportOf>, { bots }: Match) {
+function linesOf(report: ReturnType<typeof reportOf>, match: Match) {
+  const names = seatNames(match)
   const { game, games, players, questions, seconds, gamesPerSecond, points, wins, digest } = report
   return [
     `${games} games of ${game} with ${players} players: ${questions} questions in ${seconds} s, ${gamesPerSecond} games/s.`,
     ...points.map(
       ({ mean, sd, min, max }, seat) =>
-        `  seat ${seat + 1} (${bots[seat]!.name}): ${mean} ± ${sd} points (${min} to ${max}), ${wins[seat]} wins`,
+        `  seat ${seat + 1} (${names[seat]}): ${mean} ± ${sd} points (${min} to ${max}), ${wins[seat]} wins`,
     ),
     `digest ${digest}`,
   ].join('\n')

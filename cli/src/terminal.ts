@@ -23,7 +23,7 @@ import {
 import { fileTrouble, isFileTrouble, recordText, writeWhole } from './files.ts'
 import { outlineOf } from './outline.ts'
 import { PHRASES, type Phrases } from './phrases.ts'
-import { resultOf } from './replay.ts'
+import { namesAt, resultOf } from './replay.ts'
 
 /** Where the person sits. */
 const ME = 0
@@ -56,10 +56,8 @@ export class Terminal {
 
   begin(): void {
     const { game, record } = this.#session
-    this.#write(
-      `${game.name}, ${record.seats.length} players. The seed's hash is ${commitment(record.seed)}.`,
-    )
-    this.#write("Type 'help' for what you can say.")
+    this.#write(this.#phrases.begin(game.name, record.seats.length, commitment(record.seed)))
+    this.#write(this.#phrases.hint)
     this.#goOn()
   }
 
@@ -146,7 +144,7 @@ export class Terminal {
 
   #hearEvent(event: Event) {
     const { game, record } = this.#session
-    this.#note(game.say(eventFor(event, ME), this.#language, record.seats))
+    this.#note(game.say(eventFor(event, ME), this.#language, namesAt(game, record.seats)))
   }
 
   #note(line: string) {
@@ -159,7 +157,7 @@ export class Terminal {
     const seen = view(game, state, ME)
     const { agenda: _, version: __, ...table } = seen.table
     this.#write('')
-    this.#write(game.describe?.(seen, this.#language, record.seats) ?? outlineOf(table))
+    this.#write(game.describe?.(seen, this.#language, namesAt(game, record.seats)) ?? outlineOf(table))
   }
 
   #ask() {
@@ -192,8 +190,9 @@ export class Terminal {
   #result() {
     const { game, state, record } = this.#session
     this.#write(this.#phrases.over)
+    const names = namesAt(game, record.seats)
     for (const [seat, { place, points }] of resultOf(game, state).entries()) {
-      this.#write(this.#phrases.place(place, record.seats[seat]!, points))
+      this.#write(this.#phrases.place(place, names[seat]!, points))
     }
     this.#write(this.#phrases.seed(record.seed))
   }
