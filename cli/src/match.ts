@@ -39,7 +39,7 @@ export function playMatch(match: Match, number: number, named: boolean): Played 
   const { game, bots } = match
   const record = recordOf(match, number)
   const { seed } = record
-  const luck = chanceOf(`bots ${seed}`, bots.length)
+  const luck = bots.map((_, seat) => chanceOf(`bot ${seat} ${seed}`, 1))
   const answers: string[] = []
   const begun = performance.now()
   const state = start(game, record)
@@ -48,7 +48,7 @@ export function playMatch(match: Match, number: number, named: boolean): Played 
   while (question) {
     if (++questions > game.longest) throw new GameError(`${game.name} does not end with the seed '${seed}'.`)
     const { seat } = question
-    const choice = bots[seat]!.choose({ game, question, view: () => view(game, state, seat) }, luck, seat)
+    const choice = bots[seat]!.choose({ game, question, view: () => view(game, state, seat) }, luck[seat]!)
     if (named) answers.push(nameOf(game, state, question, choice))
     question = answer(game, state, question, choice)
   }

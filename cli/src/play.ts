@@ -29,7 +29,7 @@ export const play: Command = {
   details: [
     ['<game>', "a game's name, or the path of a module that exports one"],
     ['--players n', 'how many players, you included (3, or what the game allows)'],
-    ['--bots a,b,…', 'the bots at the other seats; the last one fills the rest (random)'],
+    ['--bots a,b,…', 'the bots at the other seats; the last one fills the rest (greedy)'],
     ['--name n', 'what you are called (Guest)'],
     ['--seed s', 'the seed (drawn at random)'],
     ['--options k=v,…', "the game's options; lists with +"],
@@ -54,7 +54,7 @@ export const play: Command = {
     const language = languageOf(given(values, 'lang'))
     const record = await recordFor(game, values, language, io)
     const players = record.seats.length
-    const bots = players === 1 ? [] : asCalled(() => botsOf(given(values, 'bots') ?? 'random', players - 1))
+    const bots = players === 1 ? [] : asCalled(() => botsOf(given(values, 'bots') ?? 'greedy', players - 1))
     const terminal = new Terminal(openSession(game, record), bots, language, line => writeLine(io.out, line))
     terminal.begin()
     const lines = createInterface({ input: io.in, terminal: false })

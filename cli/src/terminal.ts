@@ -32,7 +32,7 @@ const ME = 0
 export class Terminal {
   readonly #session: Session<State, Task>
   readonly #bots: readonly Bot[]
-  readonly #luck: Chance
+  readonly #luck: readonly Chance[]
   readonly #language: Language
   readonly #phrases: Phrases
   readonly #write: (line: string) => void
@@ -51,7 +51,7 @@ export class Terminal {
     this.#language = language
     this.#phrases = PHRASES[language]
     this.#write = write
-    this.#luck = chanceOf(`bots ${session.record.seed}`, bots.length + 1)
+    this.#luck = bots.map((_, i) => chanceOf(`bot ${i + 1} ${session.record.seed}`, 1))
   }
 
   begin(): void {
@@ -123,8 +123,7 @@ export class Terminal {
       this.#play(
         bot.choose(
           { game, question: asked, view: () => view(game, state, asked.seat) },
-          this.#luck,
-          asked.seat,
+          this.#luck[asked.seat - 1]!,
         ),
       )
       watched = true

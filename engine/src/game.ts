@@ -96,6 +96,9 @@ export interface Game<S extends State<T>, T extends Task = Task> {
   /** An answer in words, for people; its name is for records. */
   label?(state: S, question: Question<T>, choice: Choice, language: Language): string
   readonly library?: Library
+  /** What a bot looks at in a view, and what each of it is worth. */
+  features?(view: View<S>): Readonly<Record<string, number>>
+  readonly weights?: Readonly<Record<string, number>>
 }
 
 /** The cards of a game as data: listed, checked, and changed by an owner who wants to play with other values. */

@@ -1,3 +1,4 @@
+import { backShown } from '@kontor/engine'
 import { ABILITIES } from './cards.ts'
 import { CATEGORIES, COLORS, type Color } from './colors.ts'
 import { CARD_DATA } from './data/tables.ts'
@@ -20,8 +21,9 @@ export function abilityOf(state: Hamburg, card: number): Ability {
   return (state.english ? ENGLISH[card] : undefined) ?? ABILITIES[card]!
 }
 
+/** The colour of a card, also of one that is hidden in a view and shows only its back. */
 export function colorOf(card: number): number {
-  return CARD_DATA[card]!.color
+  return backShown(card) ?? CARD_DATA[card]!.color
 }
 
 export function categoryOf(card: number): number {

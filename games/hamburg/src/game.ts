@@ -12,6 +12,7 @@ import { colorOf } from './cardfile.ts'
 import { COLORS } from './colors.ts'
 import type { Values } from './data/check.ts'
 import { CARD_DATA, STATUES } from './data/tables.ts'
+import { features, weights } from './evaluation.ts'
 import { type Happening, isReason } from './events.ts'
 import { library } from './library.ts'
 import { score } from './scoring.ts'
@@ -101,6 +102,8 @@ export const hamburg: Game<Hamburg, Task> = {
   prompt,
   label,
   library,
+  features,
+  weights,
 }
 
 /** An event or a reason in words; reasons are the events without a seat that the log does not know. */

@@ -16,6 +16,7 @@ import {
 } from './state.ts'
 import { renewCommon } from './stock.ts'
 import { FIRST_MAYOR } from './tiles.ts'
+import { TOM } from './tom.ts'
 
 type Majority = (typeof MAJORITIES)[number]
 type PerColor = Partial<Record<Color, number>>
@@ -47,6 +48,7 @@ export interface SeatDescription {
 
 /** A position in a few words. Whatever is not mentioned is empty, standard, or lies in the draw piles. */
 export interface Position {
+  /** 1 is the solo game: seat 0 plays against TOM at seat 1. */
   readonly players?: number
   readonly season?: number
   readonly round?: number
@@ -103,7 +105,8 @@ export function position(game: Game<Hamburg, Task>, given: Position = {}): Hambu
   })
   const free = new Cards()
   for (const card of mentioned(given)) free.take(card)
-  const seats = Array.from({ length: players }, (_, seat) => seatFrom(given.seats?.[seat] ?? {}, free))
+  const solo = players === 1
+  const seats = Array.from({ length: solo ? 2 : players }, (_, seat) => seatFrom(given.seats?.[seat] ?? {}, free))
   const discard = [...(given.discard ?? [])]
   for (const color of given.emptyPiles ?? []) discard.unshift(...free.all(color).map(card => free.take(card)))
   const state: Hamburg = {
@@ -111,7 +114,7 @@ export function position(game: Game<Hamburg, Task>, given: Position = {}): Hambu
     chance: chanceOf(seed, STREAMS.length),
     season: given.season ?? 1,
     round: given.round ?? 1,
-    first: given.first ?? 0,
+    first: given.first ?? (solo ? TOM : 0),
     dice: DICE.map(color => given.dice?.[color] ?? 3),
     window: given.window ?? 0,
     floor: given.floor ?? [0, 0, 0, 0, 0, 0],

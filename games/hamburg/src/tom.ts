@@ -3,11 +3,12 @@ import { MONEY } from './actions.ts'
 import { abilityPrice } from './activation.ts'
 import { effectsOf } from './buildings.ts'
 import { abilityOf, colorOf, costOf } from './cardfile.ts'
-import { BLACK } from './colors.ts'
+import { BLACK, COLORS, ORANGE } from './colors.ts'
 import type { Effect } from './language.ts'
+import { isSpared } from './permanents.ts'
 import { seatOf } from './possessions.ts'
 import { type Hamburg, type Seat, type Task, UNDER } from './state.ts'
-import { lengthOf } from './walls.ts'
+import { lengthOf, printedPrice } from './walls.ts'
 
 /** The automatic opponent of the solo game. Nobody answers for him: each of his choices follows from the position. */
 export const TOM = 1
@@ -31,6 +32,17 @@ export function isForHands(effect: Effect): boolean {
     default:
       return false
   }
+}
+
+/** A seat's buildings from left to right, as their sites lie. */
+export function fromLeft(mine: Seat): number[] {
+  const placed = mine.buildings.map((card, i) => ({ card, place: mine.places[i]! }))
+  return placed.sort((a, b) => a.place - b.place).map(({ card }) => card)
+}
+
+/** Of the sites with room, the leftmost empty one; else the leftmost with room for a second building; -1 if there is none. */
+export function siteFor(mine: Seat, rooms: readonly number[]): number {
+  return rooms.find(site => !mine.places.includes(site)) ?? rooms[0] ?? -1
 }
 
 /** Lets TOM answer by himself wherever a step would ask him. */
@@ -59,10 +71,14 @@ function tomChooses(state: Hamburg, task: Task, choices: readonly Choice[]): Cho
     case 'loseSite':
       return best(site => -valueOfSite(state, mine, site))
     case 'loseBuilding':
-      return best(card => -costOf(state, card))
+      return highest(fromLeft(mine), card => -costOf(state, card))
+    case 'settle':
+      // A fire before a flood: then the flood finds the site empty.
+      return best(color => (color === ORANGE ? 1 : 0))
     case 'loseWall':
       return best(side => (lengthOf(mine, side) === 3 ? -10 : 0) - lengthOf(mine, side))
     case 'chooseIntrigue':
+      return best(color => (isSpared(state, color) ? 1 : -mine.disasters[color]!))
     case 'doubleIntrigue':
       return best(color => -mine.disasters[color]!)
     case 'anyWorker':
@@ -78,18 +94,24 @@ function tomChooses(state: Hamburg, task: Task, choices: readonly Choice[]): Cho
     case 'passDisaster':
       return best(color => mine.disasters[color]!)
     case 'buildWall':
-      return best(side => -abilityPrice(state, TOM, side, task.count === 0 ? 'free' : 'double'))
+      if (task.count === 0) return best(side => printedPrice(mine, side))
+      return best(side => -abilityPrice(state, TOM, side, 'double'))
+    case 'chooseSite':
+      return siteFor(mine, real)
     case 'giveBack':
-      return real.at(-1)!
+      return givenBack(mine.workers, task.count) ?? real.at(-1)!
     case 'giveWorker':
     case 'returnWorker':
     case 'payFee':
       return best(color => mine.workers[color]!)
     case 'activateAgain':
-    case 'copyInstant':
     case 'searchDiscard':
     case 'repeatInstant':
       return best(card => costOf(state, card))
+    case 'copyInstant':
+      return best(card => (isOnlyForHands(state, card) ? -1 : costOf(state, card)))
+    case 'activateAll':
+      return real.find(card => !isOnlyForHands(state, card)) ?? DONE
     case 'placeWorker': {
       const color = best(each => advantage(state, each))
       return advantage(state, color) > 0 ? color : DONE
@@ -110,6 +132,18 @@ function tomChooses(state: Hamburg, task: Task, choices: readonly Choice[]): Cho
 /** The first of the choices with the highest value. */
 function highest(choices: readonly Choice[], value: (choice: Choice) => number): Choice {
   return choices.reduce((best, choice) => (value(choice) > value(best) ? choice : best))
+}
+
+/** The colour of which TOM exchanges a worker so that he has as many of each; undefined when he is content. */
+function givenBack(workers: readonly number[], returned: number): number | undefined {
+  const most = Math.max(...workers)
+  const even = Math.floor(workers.reduce((sum, n) => sum + n, returned) / COLORS.length)
+  const uneven = returned > 0 || most - Math.min(...workers) > 1
+  return uneven && most > even ? workers.indexOf(most) : undefined
+}
+
+function isOnlyForHands(state: Hamburg, card: number): boolean {
+  return effectsOf(abilityOf(state, card)).some(isForHands)
 }
 
 /** An empty site is worth least; else what stands on it. */
