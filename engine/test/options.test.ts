@@ -15,7 +15,7 @@ describe('options', () => {
   })
 
   test('are written name=value with + for lists, in any order', () => {
-    expect(parseOptions(options, 'short=true, map=south,extras=stock+mayors')).toEqual({
+    expect(parseOptions(options, ' short = true , map= south ,,extras=stock+mayors')).toEqual({
       short: true,
       map: 'south',
       extras: ['mayors', 'stock'],
@@ -31,10 +31,17 @@ describe('options', () => {
     expect(parseOptions(options, text).extras).toEqual(extras)
   })
 
+  test('a flag can be switched off', () => {
+    expect(parseOptions(options, 'short=false').short).toBe(false)
+  })
+
   test.each([
     ['short', "Options are written name=value; 'short' has no '='."],
     ['shirt=true', "There is no option 'shirt'. This game knows short, map, extras."],
     ['short=maybe', "The option 'short' is true or false, not 'maybe'."],
+    ['map=a=b', "The option 'map' is one of north, south, not 'a=b'."],
+    ['map=true', "The option 'map' is one of north, south, not 'true'."],
+    ['=x', "There is no option ''. This game knows short, map, extras."],
     ['map=east', "The option 'map' is one of north, south, not 'east'."],
     ['extras=ships+boats', "The option 'extras' knows ships, mayors, stock, but not 'boats'."],
     ['toString=1', "There is no option 'toString'. This game knows short, map, extras."],

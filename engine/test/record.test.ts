@@ -18,6 +18,7 @@ import {
   playNamed,
   replay,
   type Session,
+  type Setup,
   sealed,
   undo,
   undoable,
@@ -156,6 +157,49 @@ describe('a record', () => {
   })
 })
 
+describe("an owner's values", () => {
+  const owned = {
+    ...jetty,
+    library: {
+      cards: () => [],
+      check: () => [],
+      values: () => ({}),
+      checkValues(values: unknown) {
+        if (values === 'wrong') throw new Fault('These are no values.')
+        return { checked: values }
+      },
+    },
+  }
+
+  test('are kept in the record and reach the game', () => {
+    const seen: unknown[] = []
+    const watching = {
+      ...owned,
+      start(setup: Setup) {
+        seen.push(setup.values)
+        return jetty.start(setup)
+      },
+    }
+    const record = newRecord(watching, { seats: ['a', 'b'], seed: 's', values: { cost: 1 } })
+    expect(record.values).toEqual({ checked: { cost: 1 } })
+    replay(watching, record)
+    expect(seen).toEqual([{ checked: { cost: 1 } }])
+    expect(parseRecord(watching, JSON.stringify(record)).values).toEqual({
+      checked: { checked: { cost: 1 } },
+    })
+    expect(newRecord(watching, { seats: ['a', 'b'], seed: 's' })).not.toHaveProperty('values')
+  })
+
+  test('are checked, and refused by a game without tables', () => {
+    expect(() => newRecord(owned, { seats: ['a', 'b'], seed: 's', values: 'wrong' })).toThrow(
+      'These are no values.',
+    )
+    expect(() => newRecord(jetty, { seats: ['a', 'b'], seed: 's', values: {} })).toThrow(
+      new Fault('jetty has no data tables of which an owner could change the values.'),
+    )
+  })
+})
+
 describe('a session', () => {
   test('refuses a stale answer and stays as it was', () => {
     const session = openSession(jetty, begun)
@@ -217,6 +261,21 @@ describe('a session', () => {
     playNamed(session, 'draw blue')
     expect(undoable(session, 0)).toBe(0)
     expect(undoable(session, 1)).toBe(0)
+  })
+
+  test('an answer of another seat leaves only its own to take back, even if it revealed nothing', () => {
+    const session = openSession(jetty, { ...begun, answers: ['draw red'] })
+    playNamed(session, `sell ${session.state.seats[0]!.hand[0]}`)
+    playNamed(session, 'done')
+    session.state = { ...session.state, agenda: [...session.state.agenda, { kind: 'act', seat: 1 }] }
+    session.question = {
+      ...session.question!,
+      task: { kind: 'act', seat: 1 },
+      choices: [jetty.steps.act.ask!(session.state, { kind: 'act', seat: 1 })[0]!, 1],
+    }
+    playChoice(session, session.question.choices[0]!)
+    expect(undoable(session, 1)).toBe(1)
+    expect(undoable(session, 0)).toBe(0)
   })
 
   test('what could be taken back can still be after a restart', () => {

@@ -179,6 +179,18 @@ describe('a guess', () => {
     expect(lying('tokens')).toEqual([0, 0, 0, 1])
   })
 
+  test('knows how many of the same face are already seen', () => {
+    const shown: Game<Room> = {
+      ...room,
+      shape: table<Room, Task>({ ...shapesOf(), open: cards(token, 'public'), deck: cards(token, 'public') }),
+    }
+    const counted = { ...room.clone(state), open: [0], deck: [0], tokens: [1, 0] }
+    const guesses = Array.from({ length: 20 }, (_, i) =>
+      guess(shown, view(shown, counted, 0), chanceOf(`${i}`, 1)),
+    )
+    for (const { tokens } of guesses) expect(tokens.toSorted()).toEqual([0, 1])
+  })
+
   test('reaches every card that could be there', () => {
     const luck = chanceOf('reach', 1)
     const tops = new Set<number>()
@@ -233,6 +245,16 @@ describe('a seat learns something', () => {
     const one = after(({ tokens }) => tokens.splice(0, 3))
     expect(newlySeen(shown, one, state, 0)).toBe(true)
     expect(newlySeen(shown, state, one, 0)).toBe(false)
+  })
+
+  test('and does not mistake a card for a token of the same number', () => {
+    const shown: Game<Room> = {
+      ...room,
+      shape: table<Room, Task>({ ...shapesOf(), tokens: cards(token, 'public') }),
+    }
+    const one = { ...room.clone(state), tokens: [1] }
+    const other = { ...room.clone(state), tokens: [], open: [4, 1] }
+    expect(newlySeen(shown, one, other, 0)).toBe(true)
   })
 
   test('when the dice fall', () => {
