@@ -44,7 +44,7 @@ import { workerSteps } from './steps/workers.ts'
 import { renewCommon } from './stock.ts'
 import { CLERIC_TILES, FIRST_MAYOR } from './tiles.ts'
 import { TOM, withTom } from './tom.ts'
-import { cardName, describe, label, prompt, sayHappening, sayReason } from './words/index.ts'
+import { describe, label, nameOfCard, prompt, sayHappening, sayReason } from './words/index.ts'
 
 /** With the money statues there are other statues of points, by the number of players. */
 const HUMMEL_STATUES: readonly (readonly number[])[] = [
@@ -109,8 +109,7 @@ export const hamburg: Game<Hamburg, Task> = {
 /** An event or a reason in words; reasons are the events without a seat that the log does not know. */
 function say(event: Event, language: Language, names: readonly string[] = []): string {
   if (isReason(event)) return sayReason(event, language)
-  const nameOfCard = (card: number) => cardName(card, CARD_DATA[card]!.category, language)
-  return sayHappening(event as Happening, language, names, nameOfCard)
+  return sayHappening(event as Happening, language, names, card => nameOfCard(card, language))
 }
 
 /** The table before the first season. */

@@ -106,7 +106,9 @@ export function position(game: Game<Hamburg, Task>, given: Position = {}): Hambu
   const free = new Cards()
   for (const card of mentioned(given)) free.take(card)
   const solo = players === 1
-  const seats = Array.from({ length: solo ? 2 : players }, (_, seat) => seatFrom(given.seats?.[seat] ?? {}, free))
+  const seats = Array.from({ length: solo ? 2 : players }, (_, seat) =>
+    seatFrom(given.seats?.[seat] ?? {}, free),
+  )
   const discard = [...(given.discard ?? [])]
   for (const color of given.emptyPiles ?? []) discard.unshift(...free.all(color).map(card => free.take(card)))
   const state: Hamburg = {

@@ -79,16 +79,10 @@ function tomChooses(state: Hamburg, task: Task, choices: readonly Choice[]): Cho
       return best(side => (lengthOf(mine, side) === 3 ? -10 : 0) - lengthOf(mine, side))
     case 'chooseIntrigue':
       return best(color => (isSpared(state, color) ? 1 : -mine.disasters[color]!))
-    case 'doubleIntrigue':
-      return best(color => -mine.disasters[color]!)
     case 'anyWorker':
-    case 'oneWorker':
-    case 'sameWorkers':
       return best(color => -mine.workers[color]!)
     case 'payAny':
       return best(color => worthOfColor(state, task.card, color, mine))
-    case 'payDifferent':
-      return first
     case 'reduceAny':
     case 'ease':
     case 'passDisaster':
@@ -101,12 +95,9 @@ function tomChooses(state: Hamburg, task: Task, choices: readonly Choice[]): Cho
     case 'giveBack':
       return givenBack(mine.workers, task.count) ?? real.at(-1)!
     case 'giveWorker':
-    case 'returnWorker':
-    case 'payFee':
       return best(color => mine.workers[color]!)
     case 'activateAgain':
     case 'searchDiscard':
-    case 'repeatInstant':
       return best(card => costOf(state, card))
     case 'copyInstant':
       return best(card => (isOnlyForHands(state, card) ? -1 : costOf(state, card)))
@@ -138,11 +129,10 @@ function highest(choices: readonly Choice[], value: (choice: Choice) => number):
 function givenBack(workers: readonly number[], returned: number): number | undefined {
   const most = Math.max(...workers)
   const even = Math.floor(workers.reduce((sum, n) => sum + n, returned) / COLORS.length)
-  const uneven = returned > 0 || most - Math.min(...workers) > 1
-  return uneven && most > even ? workers.indexOf(most) : undefined
+  return most > even && most - Math.min(...workers) > 1 ? workers.indexOf(most) : undefined
 }
 
-function isOnlyForHands(state: Hamburg, card: number): boolean {
+export function isOnlyForHands(state: Hamburg, card: number): boolean {
   return effectsOf(abilityOf(state, card)).some(isForHands)
 }
 

@@ -8,7 +8,8 @@ export class Table {
 
   constructor(given: Position) {
     const state = position(hamburg, given)
-    const seats = state.seats.map((_, seat) => `player ${seat + 1}`)
+    const players = state.solo ? 1 : state.seats.length
+    const seats = Array.from({ length: players }, (_, seat) => `player ${seat + 1}`)
     this.#session = openSession(hamburg, newRecord(hamburg, { seats, seed: 'table' }))
     this.#session.state = state
     this.#session.question = next(hamburg, state)

@@ -2,6 +2,7 @@ import type { Language } from '@kontor/engine'
 import { describe, expect, test } from 'vitest'
 import { ABILITIES } from '../src/cards.ts'
 import { CATEGORIES } from '../src/colors.ts'
+import { CARD_DATA } from '../src/data/tables.ts'
 import type { Ability } from '../src/language.ts'
 import { buildings, each, forWorker, instant, marks, once, points } from '../src/vocabulary.ts'
 import {
@@ -21,7 +22,7 @@ import { faultsIn } from './words/faults.ts'
 import { MODELS } from './words/models.ts'
 
 const LANGUAGES: readonly Language[] = ['en', 'de', 'nl']
-const CARDS = ABILITIES.map((ability, number) => ({ ability, number })).slice(1)
+const CARDS = ABILITIES.map((ability, number) => ({ ability, number })).slice(1, CARD_DATA.length)
 
 const cardNumbered = (number: number): Ability => {
   const ability = ABILITIES[number]
@@ -258,14 +259,17 @@ test('all faces are as in the golden file', async () => {
   await expect(`${faces.join('\n')}\n`).toMatchFileSnapshot('words/faces.txt')
 })
 
-test('the listing has a row for each card', () => {
+/** Rows of tiles, their head, their title, and the lines around it. */
+const TILE_LINES = 10 + 15 + 6 + 20 + 24 + 2 + 1 + 2
+
+test('the listing has a row for each card and each tile', () => {
   const page = listing('de', [{ number: 3, category: 'Civic', color: 'brown' }])
   expect(page).toContain(
     '| 003 | Bürgertum | Braun | Phase III | Gib 1 grauen Arbeiter ab: Nimm 2 Mark für jedes Bürgertum-Gebäude. | −1 grauer Arbeiter: +2 Mark pro Bürgertum-Gebäude |\n',
   )
-  expect(page.split('\n')).toHaveLength(6)
+  expect(page.split('\n')).toHaveLength(6 + TILE_LINES)
   const all = CARDS.map(({ number }) => ({ number, category: 'Zoo', color: 'gray' }) as const)
-  expect(listing('en', all).split('\n')).toHaveLength(285)
+  expect(listing('en', all).split('\n')).toHaveLength(285 + TILE_LINES)
   expect(() => listing('en', [{ number: 999, category: 'Zoo', color: 'gray' }])).toThrow('999')
 })
 

@@ -1,6 +1,6 @@
 import { heard, plan, type Steps } from '@kontor/engine'
 import { activate, whyNot } from '../activation.ts'
-import { layOut, putOut } from '../buildings.ts'
+import { layOut, putOut, roomFor } from '../buildings.ts'
 import { abilityOf, isBuilding } from '../cardfile.ts'
 import { COLORS } from '../colors.ts'
 import { reduce } from '../disasters.ts'
@@ -18,13 +18,14 @@ import {
   takeTop,
 } from '../possessions.ts'
 import { type Hamburg, type Task, task } from '../state.ts'
-import { isForHands, TOM } from '../tom.ts'
+import { fromLeft, isOnlyForHands, siteFor, TOM } from '../tom.ts'
 import { buildSegment, LEFT, nextColor, printedPrice, RIGHT } from '../walls.ts'
 
 /** TOM's whole turn: the five coloured dice in rising order, then his buildings from left to right. */
 export const tomSteps: Pick<Steps<Hamburg, Task>, 'tomTurn' | 'tomDie' | 'tomActivates'> = {
   tomTurn: {
     run(state) {
+      state.round = 1
       const order = [...COLORS.keys()].sort((a, b) => state.dice[a]! - state.dice[b]! || a - b)
       plan(state, ...order.map(color => task('tomDie', TOM, 0, color)), task('tomActivates', TOM))
     },
@@ -41,7 +42,7 @@ export const tomSteps: Pick<Steps<Hamburg, Task>, 'tomTurn' | 'tomDie' | 'tomAct
   /** The task's count is how many of his buildings TOM has come past. */
   tomActivates: {
     run(state, { count }) {
-      const card = seatOf(state, TOM).buildings[count]
+      const card = fromLeft(seatOf(state, TOM))[count]
       if (card === undefined) return
       plan(state, task('tomActivates', TOM, 0, -1, count + 1))
       if (wouldActivate(state, card)) activate(state, TOM, card)
@@ -53,7 +54,7 @@ export const tomSteps: Pick<Steps<Hamburg, Task>, 'tomTurn' | 'tomDie' | 'tomAct
 function wouldActivate(state: Hamburg, card: number): boolean {
   const ability = abilityOf(state, card)
   if (ability.when !== 'III' || !ability.pay) return false
-  return !ability.effects.some(isForHands) && whyNot(state, TOM, card, ability) === undefined
+  return !isOnlyForHands(state, card) && whyNot(state, TOM, card, ability) === undefined
 }
 
 /** What TOM does for a die of a colour, by its number; what he did is what the log tells. */
@@ -135,7 +136,7 @@ function constructs(
   if (state.piles[color]!.length === 0) return undefined
   const card = takeTop(state, color)
   const mine = seatOf(state, TOM)
-  const site = mine.sites.findIndex((_, i) => !mine.places.includes(i))
+  const site = siteFor(mine, roomFor(state, TOM))
   const price = priceOfBuilding(state, TOM, card, false)
   if (price <= mine.marks && (!isBuilding(card) || site >= 0)) {
     payMarks(state, TOM, price, card)

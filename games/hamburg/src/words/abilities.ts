@@ -1,28 +1,14 @@
 import type { Language } from '@kontor/engine'
-import type { Action, Color } from '../colors.ts'
-import type { Ability, Always, Condition, Effect, Final, Pay } from '../language.ts'
+import type { Color } from '../colors.ts'
+import type { Ability, Condition, Effect, Final, Pay } from '../language.ts'
+import { alwaysInWords } from './always.ts'
 import { measured } from './counters.ts'
-import { type Extra, effectsInWords } from './effects.ts'
-import { a, anyOf, counted, many, the, workersOf } from './grammar.ts'
-import {
-  AND,
-  afterColon,
-  joined,
-  listed,
-  NOTHING,
-  OR,
-  type Phrase,
-  same,
-  sentence,
-  unworded,
-} from './phrase.ts'
-import { ruleWords } from './specials.ts'
-import { ACTION_LABELS, ACTIVATION_LABELS, building, card, die, mark, point, worker } from './terms.ts'
+import { effectsInWords } from './effects.ts'
+import { anyOf, counted, the, workersOf } from './grammar.ts'
+import { AND, listed, OR, type Phrase, same, sentence, told, unworded } from './phrase.ts'
+import { ACTIVATION_LABELS, die, point, worker } from './terms.ts'
 
 /** The rules sentence of an ability: cost or condition, colon, effect. */
-
-const COLON = same(': ')
-const told = (before: Phrase, after: Phrase) => joined(before, COLON, afterColon(after))
 
 /** The numbers from one to six that are at least so many: '5 or 6'. */
 export const atLeastOnDie = (least: number): Phrase =>
@@ -97,137 +83,6 @@ function conditionInWords(condition: Condition): Phrase {
   }
 }
 
-/** 'the standard action Take money': labels are quoted in German and Dutch. */
-const actionQuoted = (action: Action): Phrase => ({
-  en: ACTION_LABELS[action].en,
-  de: `„${ACTION_LABELS[action].de}“`,
-  nl: `‘${ACTION_LABELS[action].nl}’`,
-})
-
-type Trigger = Extract<Always, { on: string }>
-type Event = Exclude<Trigger['on'], Action>
-
-const EVENTS: Readonly<Record<Event, Phrase>> = {
-  advance: {
-    en: 'whenever you advance on the City Hall Square',
-    de: 'immer wenn du auf dem Rathausplatz vorrückst',
-    nl: 'telkens als je op het stadhuisplein vooruitgaat',
-  },
-  intrigue: {
-    en: 'whenever you draw an intrigue token',
-    de: 'immer wenn du einen schwarzen Gefahrenmarker ziehst',
-    nl: 'telkens als je een zwart onheilsfiche trekt',
-  },
-  majority: {
-    en: 'whenever you turn a majority token to its coloured side',
-    de: 'immer wenn du einen Mehrheitsmarker auf die farbige Seite drehst',
-    nl: 'telkens als je een meerderheidsfiche naar de gekleurde zijde draait',
-  },
-  parkMarks: {
-    en: 'whenever a Park card gives you marks',
-    de: 'immer wenn eine Park-Karte dir Mark bringt',
-    nl: 'telkens als een parkkaart je mark oplevert',
-  },
-  otherWall: {
-    en: 'whenever another player builds a wall segment',
-    de: 'immer wenn jemand anderes einen Mauerstein baut',
-    nl: 'telkens als een andere speler een muursteen bouwt',
-  },
-  otherBuilding: {
-    en: 'whenever another player constructs a building',
-    de: 'immer wenn jemand anderes ein Gebäude errichtet',
-    nl: 'telkens als een andere speler een gebouw bouwt',
-  },
-}
-
-export const isAction = (on: string): on is Action => Object.hasOwn(ACTION_LABELS, on)
-
-function triggerInWords(trigger: Trigger): Phrase {
-  if (!isAction(trigger.on)) return EVENTS[trigger.on]
-  const action = actionQuoted(trigger.on)
-  const color = 'color' in trigger ? trigger.color : undefined
-  const used = color && (trigger.on === 'money' ? the(die, color, 'dative') : a(card, color, 'dative'))
-  const using: Phrase = used
-    ? { en: ` with ${used.en}`, de: ` mit ${used.de}`, nl: ` met ${used.nl}` }
-    : NOTHING
-  return {
-    en: `whenever you perform the standard action ${action.en}${using.en}`,
-    de: `immer wenn du die Basisaktion ${action.de}${using.de} ausführst`,
-    nl: `telkens als je de basisactie ${action.nl}${using.nl} uitvoert`,
-  }
-}
-
-/** What the event gives by itself, so that the card gives extra. */
-const extraOf = (on: Trigger['on']): Extra =>
-  on === 'workers' ? 'workers' : on === 'money' || on === 'parkMarks' ? 'marks' : 'none'
-
-function priceInWords(ability: Extract<Always, { price: string }>): Phrase {
-  switch (ability.price) {
-    case 'halfBuilding': {
-      const buildings = many(building, [ability.color])
-      return {
-        en: `you construct ${buildings.en} at half price (rounded up)`,
-        de: `du errichtest ${buildings.de} zum halben Preis (aufgerundet)`,
-        nl: `je bouwt ${buildings.nl} voor de halve prijs (naar boven afgerond)`,
-      }
-    }
-    case 'build': {
-      const [less, action] = [counted(ability.less, mark), actionQuoted('build')]
-      return {
-        en: `your standard action ${action.en} costs ${less.en} less (minimum 0)`,
-        de: `deine Basisaktion ${action.de} kostet ${less.de} weniger (mindestens 0)`,
-        nl: `je basisactie ${action.nl} kost ${less.nl} minder (minimaal 0)`,
-      }
-    }
-    case 'hall': {
-      const less = counted(ability.less, mark)
-      return {
-        en: `advancing on the City Hall Square at the dice price costs you ${less.en} less (minimum 0)`,
-        de: `das Vorrücken auf dem Rathausplatz zum Würfelpreis kostet dich ${less.de} weniger (mindestens 0)`,
-        nl: `vooruitgaan op het stadhuisplein voor de dobbelsteenprijs kost je ${less.nl} minder (minimaal 0)`,
-      }
-    }
-    case 'wallFree': {
-      const action = actionQuoted('wall')
-      return {
-        en: `your standard action ${action.en} costs no money`,
-        de: `deine Basisaktion ${action.de} kostet kein Geld`,
-        nl: `je basisactie ${action.nl} kost geen geld`,
-      }
-    }
-    case 'wallBlackDie':
-      return {
-        en: 'for a wall segment, you may pay as many marks as the black die shows instead of its price',
-        de: 'für einen Mauerstein darfst du statt seines Preises so viele Mark zahlen, wie der schwarze Würfel zeigt',
-        nl: 'voor een muursteen mag je in plaats van de prijs zoveel mark betalen als de zwarte dobbelsteen toont',
-      }
-    case 'othersHall':
-      return {
-        en: 'all other players who advance on the City Hall Square pay the number on the black die as well',
-        de: 'alle anderen zahlen beim Vorrücken auf dem Rathausplatz die Zahl des schwarzen Würfels zusätzlich',
-        nl: 'alle andere spelers betalen bij het vooruitgaan op het stadhuisplein ook het getal op de zwarte dobbelsteen',
-      }
-    default:
-      return unworded(ability)
-  }
-}
-
-function decreaseInWords(levels: number): Phrase {
-  const action = triggerInWords({ on: 'decrease', effects: [] })
-  return told(action, {
-    en: `reduce the disaster by ${levels} levels instead of 1`,
-    de: `verringere die Gefahr um ${levels} Stufen statt 1`,
-    nl: `verlaag het onheil met ${levels} niveaus in plaats van 1`,
-  })
-}
-
-function alwaysInWords(always: Always): Phrase {
-  if ('on' in always) return told(triggerInWords(always), effectsInWords(always.effects, extraOf(always.on)))
-  if ('price' in always) return priceInWords(always)
-  if ('decrease' in always) return decreaseInWords(always.decrease)
-  return ruleWords[always.rule]
-}
-
 function finalInWords(final: Final): Phrase {
   if ('double' in final)
     return {
@@ -256,7 +111,7 @@ function onceInWords(
   return before.length === 0 ? effect : told(listed(before, AND), effect)
 }
 
-function abilityInWords(ability: Ability): Phrase {
+export function abilityInWords(ability: Ability): Phrase {
   switch (ability.when) {
     case 'instant':
       return effectsInWords(ability.effects, 'none')

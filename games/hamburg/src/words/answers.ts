@@ -2,22 +2,41 @@ import { DONE, type Language, type Question } from '@kontor/engine'
 import { BUILD, DECREASE, MONEY, SITE, WALL_LEFT, WALL_RIGHT, WAYS, WORKERS } from '../actions.ts'
 import { abilityPrice } from '../activation.ts'
 import { effectsOf, REPEATED } from '../buildings.ts'
-import { abilityOf, colorNumber, colorOf as colorOfCard, pointsOf } from '../cardfile.ts'
-import { ACTIONS, type Action, COLORS, GRAY } from '../colors.ts'
-import { amountOf } from '../counters.ts'
+import { abilityOf, colorOf as colorOfCard, costOf, isBuilding, pointsOf } from '../cardfile.ts'
+import { ACTIONS, type Action, GRAY } from '../colors.ts'
 import { HALL_POINTS, WALLS } from '../data/tables.ts'
-import { dicePrice } from '../hall.ts'
-import type { Amount, Effect } from '../language.ts'
-import { following, levelsOfDecrease, priceOfAdvance, priceOfBuilding, priceOfWall } from '../permanents.ts'
+import { feeOf, levelsOfDecrease, moneyOf, priceOfBuilding, priceOfWall, workerFeeOf } from '../permanents.ts'
 import { seatOf } from '../possessions.ts'
-import { type Hamburg, type Task, UNDER } from '../state.ts'
+import type { Hamburg, Task } from '../state.ts'
+import { advancePrice } from '../steps/season.ts'
 import { LEFT, lengthOf, nextColor, printedPrice, RIGHT } from '../walls.ts'
-import { activationOf, textOf } from './abilities.ts'
-import { counted } from './grammar.ts'
-import { colorName, colorOf, disasterName, majorityName } from './names.ts'
-import { capital, inEach, joined, listed, NOTHING, type Phrase, same } from './phrase.ts'
-import { ACTIVATE, type Asking, asking, cardNamed, declined, ENOUGH_WORD, seatNumbered } from './prompts.ts'
-import { ACTION_LABELS, card, mark, type Noun, point, worker } from './terms.ts'
+import { ACTIVATE, type Asking, cardNamed, seatCalled } from './asking.ts'
+import { addEffect, gainsInWords, nothing, withPermanents } from './gains.ts'
+import { counted, oneOf } from './grammar.ts'
+import {
+  bracketed,
+  colorNamed,
+  disasterMoved,
+  disasterNamed,
+  faced,
+  givenWorker,
+  handCard,
+  ownBuilding,
+  pile,
+  plus,
+  price,
+  takenWorker,
+  text,
+  unnamed,
+  type Words,
+  workerOf,
+  worthOf,
+} from './labels.ts'
+import { colorOf, majorityName } from './names.ts'
+import { capital, inEach, joined, listed, NOTHING, OR, type Phrase, same } from './phrase.ts'
+import { asking, declined, ENOUGH_WORD } from './prompts.ts'
+import { ACTION_LABELS, mark, point, worker } from './terms.ts'
+import { TILE_ANSWERS } from './tile-answers.ts'
 
 /** An answer in words: what it does, and in brackets what it costs and brings. */
 
@@ -34,178 +53,95 @@ export const SIDE_WORDS: readonly Phrase[] = [
   { en: 'left', de: 'links', nl: 'links' },
   { en: 'right', de: 'rechts', nl: 'rechts' },
 ]
-const FOR_FREE: Phrase = { en: 'for free', de: 'kostenfrei', nl: 'kosteloos' }
 const AT_ZERO: Phrase = { en: ' is at 0', de: ' steht auf 0', nl: ' staat op 0' }
-/** Workers of which only the colour is said. */
-const unnamed: Noun = { en: ['', ''], de: ['m', '', '', ''], nl: ['de', '', ''] }
 
-const colorNamed = (color: number): Phrase => inEach(language => colorName(color, language))
-const disasterNamed = (color: number): Phrase => inEach(language => disasterName(color, language))
-const price = (marks: number): Phrase => (marks === 0 ? FOR_FREE : counted(marks, mark))
-const worthOf = (points: number): Phrase => {
-  const { en, de, nl } = counted(points, point, [], 'nominative')
-  return { en: `worth ${en}`, de: `${de} wert`, nl: `${nl} waard` }
-}
-const plus = (n: number, noun: Noun) => joined(same('+'), counted(n, noun, [], 'nominative'))
-const workerOf = (sign: string, color: number, n = 1) =>
-  joined(same(sign), counted(n, worker, [colorOf(color)], 'nominative'))
-
-/** ' (a, b)', or nothing. */
-const bracketed = (...parts: readonly Phrase[]): Phrase =>
-  parts.length === 0 ? NOTHING : joined(same(' ('), listed(parts, same(', ')), same(')'))
-
-/** What effects bring at once, as far as it can be said in a few words. */
-interface Gains {
-  marks: number
-  points: number
-  any: number
-  cards: number
-  readonly workers: number[]
-  readonly reduced: number[]
-}
-
-const nothing = (): Gains => ({
-  marks: 0,
-  points: 0,
-  any: 0,
-  cards: 0,
-  workers: COLORS.map(() => 0),
-  reduced: COLORS.map(() => 0),
-})
-
-/** Amounts that the answer itself cannot change. */
-const isSimple = ({ per }: Amount) =>
-  per === undefined || per.of === 'paidDie' || per.of === 'paidWorkers' || per.of === 'blackDie'
-
-function addEffect(gains: Gains, state: Hamburg, seat: number, effect: Effect, context: number) {
-  const numberOf = (color: Parameters<typeof colorNumber>[0] | 'its') =>
-    color === 'its' ? context : colorNumber(color)
-  switch (effect.do) {
-    case 'marks':
-    case 'points':
-      if (isSimple(effect.amount)) gains[effect.do] += amountOf(state, seat, effect.amount, context)
-      return
-    case 'workers':
-      if (!effect.per) for (const color of effect.colors) gains.workers[numberOf(color)]!++
-      return
-    case 'anyWorkers':
-      gains.any += effect.n
-      return
-    case 'draw':
-      gains.cards += effect.n
-      return
-    case 'reduce': {
-      if (effect.color === 'any' || effect.may || !isSimple(effect.levels)) return
-      const color = numberOf(effect.color)
-      const levels = gains.reduced[color]! + amountOf(state, seat, effect.levels, context)
-      gains.reduced[color] = Math.min(levels, seatOf(state, seat).disasters[color]!)
-    }
-  }
-}
-
-const disasterAt = (color: number, from: number, to: number) =>
-  joined(disasterNamed(color), same(` ${from} → ${to}`))
-
-function gainsInWords(state: Hamburg, seat: number, gains: Gains, workerNoun: Noun = worker): Phrase[] {
-  const said: Phrase[] = []
-  for (const [color, n] of gains.workers.entries())
-    if (n > 0) said.push(joined(same('+'), counted(n, workerNoun, [colorOf(color)], 'nominative')))
-  if (gains.any > 0)
-    said.push({
-      en: `+${gains.any} any ${gains.any === 1 ? 'worker' : 'workers'}`,
-      de: `+${gains.any} ${gains.any === 1 ? 'beliebiger' : 'beliebige'} Arbeiter`,
-      nl: `+${counted(gains.any, worker).nl} naar keuze`,
-    })
-  if (gains.marks > 0) said.push(plus(gains.marks, mark))
-  if (gains.cards > 0) said.push(plus(gains.cards, card))
-  for (const [color, levels] of gains.reduced.entries()) {
-    const from = seatOf(state, seat).disasters[color]!
-    if (levels > 0) said.push(disasterAt(color, from, from - levels))
-  }
-  const points = gains.points + gains.reduced.reduce((sum, levels) => sum + levels, 0)
-  if (points > 0) said.push(plus(points, point))
-  return said
-}
-
-/** What own permanent cards add to an action or an advance. */
-function withPermanents(
-  gains: Gains,
-  state: Hamburg,
-  seat: number,
-  on: Action | 'advance',
-  color: number,
-): Gains {
-  for (const { card, count } of following(state, seat, on, color)) {
-    addEffect(gains, state, seat, effectsOf(abilityOf(state, card))[count]!, color)
-  }
-  return gains
-}
-
-/** The statue that completing a half would bring. */
+/** The statues that completing a half would offer. */
 function statueFor(state: Hamburg, seat: number, side: number): Phrase[] {
   const mine = seatOf(state, seat)
-  const [statue] = state.statues
-  if (lengthOf(mine, side) + 1 < FULL_WALL || (mine.rewarded & (1 << side)) !== 0 || statue === undefined)
-    return []
-  return [{ en: `statue ${statue}`, de: `Statue ${statue}`, nl: `standbeeld ${statue}` }]
+  if (lengthOf(mine, side) + 1 < FULL_WALL || (mine.rewarded & (1 << side)) !== 0) return []
+  const [[statue], [jette]] = [state.statues, state.jettes]
+  const offered: Phrase[] = []
+  if (statue !== undefined)
+    offered.push({ en: `statue ${statue}`, de: `Statue ${statue}`, nl: `standbeeld ${statue}` })
+  if (jette !== undefined) offered.push(same(`Zitronenjette ${jette}`))
+  return offered.length === 0 ? [] : [listed(offered, OR)]
 }
 
 const actionOf = (way: number): Action => ACTIONS[way >= WALL_RIGHT ? way - 1 : way]!
 
-/** A standard action with a card that counts as `color`. */
-function wayInWords(state: Hamburg, seat: number, card: number, way: number, color: number): Phrase {
+/** Workers that a tile asks for besides. */
+function workerFee(state: Hamburg, action: Action, color: number, real: boolean): Phrase[] {
+  const { n, colors } = workerFeeOf(state, action, color, real)
+  const [only, ...more] = colors
+  if (n === 0 || only === undefined) return []
+  if (more.length === 0) return [workerOf('−', only, n)]
+  return [joined(same(`−${n} `), oneOf(worker, colors.map(colorOf), 'nominative'))]
+}
+
+/** A standard action with a card that counts as `color`; a real one if no building gave it. */
+function wayInWords(
+  state: Hamburg,
+  seat: number,
+  card: number,
+  way: number,
+  color: number,
+  real: boolean,
+): Phrase {
   const action = actionOf(way)
   const mine = seatOf(state, seat)
   const gains = nothing()
+  const its = way === SITE || way === BUILD ? colorOfCard(card) : color
+  if (way === WORKERS) gains.workers[color] = 3
+  if (way === MONEY) gains.marks = moneyOf(state, seat, color, real)
+  if (way === DECREASE) gains.reduced[color] = Math.min(mine.disasters[color]!, levelsOfDecrease(state, seat))
+  withPermanents(gains, state, seat, action, its, real)
+  if (way === DECREASE && gains.reduced[color]! > 0)
+    withPermanents(gains, state, seat, 'levelReduced', color, real)
+  if (way === SITE) withPermanents(gains, state, seat, 'siteAdded', its)
+  if (way === BUILD && isBuilding(card) && costOf(state, card) === 0)
+    withPermanents(gains, state, seat, 'freeBuilding', its)
+  const fee = feeOf(state, action, real)
+  const paid = fee > 0 ? [joined(same('−'), counted(fee, mark))] : []
   const told = (...before: readonly Phrase[]) => {
     const brought = gainsInWords(state, seat, gains, way === WORKERS ? unnamed : worker)
     return joined(ACTION_LABELS[action], bracketed(...before, ...brought))
   }
-  if (way === WORKERS) gains.workers[color] = 3
-  if (way === MONEY) gains.marks = state.dice[color]!
-  if (way === DECREASE) gains.reduced[color] = Math.min(mine.disasters[color]!, levelsOfDecrease(state, seat))
-  withPermanents(gains, state, seat, action, way === SITE || way === BUILD ? colorOfCard(card) : color)
   switch (way) {
     case DECREASE:
-      return gains.reduced[color] === 0 ? told(joined(disasterNamed(color), AT_ZERO)) : told()
+      if (gains.reduced[color]! > 0) return told(...paid)
+      return told(joined(disasterNamed(color), AT_ZERO), ...paid)
     case WALL_LEFT:
     case WALL_RIGHT: {
       const side = way === WALL_LEFT ? LEFT : RIGHT
-      const marks = priceOfWall(state, seat, printedPrice(mine, side), true)
-      return told(SIDE_WORDS[side]!, colorNamed(color), price(marks), ...statueFor(state, seat, side))
+      const marks = priceOfWall(state, seat, printedPrice(mine, side), color, true, real)
+      return told(
+        SIDE_WORDS[side]!,
+        colorNamed(color),
+        price(marks),
+        ...paid,
+        ...statueFor(state, seat, side),
+      )
     }
     case SITE:
-      return told(workerOf('−', color))
+      return told(workerOf('−', color), ...workerFee(state, action, color, real), ...paid)
     case BUILD:
-      return told(price(priceOfBuilding(state, seat, card)), worthOf(pointsOf(state, card)))
+      return told(
+        price(priceOfBuilding(state, seat, card, real)),
+        ...paid,
+        ...workerFee(state, action, its, real),
+        worthOf(pointsOf(state, card)),
+      )
     default:
-      return told()
+      return told(...paid, ...(way === MONEY && gains.marks === 0 ? [plus(0, mark)] : []))
   }
 }
 
+/** In a turn the action is real, and where a task's count says so. */
+const isReal = ({ kind, count }: Task) => kind === 'turn' || count === 1
+
 const inColor = (card: number) => joined(cardNamed(card), bracketed(colorNamed(colorOfCard(card))))
-const text = (state: Hamburg, card: number) => inEach(language => textOf(abilityOf(state, card), language))
 
-/** A card with all that matters when it is chosen: 'Theater 061 (pink, 4 points), Instant: Take 2 marks.' */
-function faced(state: Hamburg, card: number, under = false): Phrase {
-  const ability = abilityOf(state, card)
-  const worth = under ? UNDER_ZOO : counted(pointsOf(state, card), point, [], 'nominative')
-  const name = joined(cardNamed(card), bracketed(colorNamed(colorOfCard(card)), worth))
-  if (ability.when === 'never') return name
-  if (ability.when === 'final') return joined(name, same(': '), text(state, card))
-  const when = inEach(language => activationOf(ability, language))
-  return joined(name, same(', '), when, same(': '), text(state, card))
-}
-
-const UNDER_ZOO: Phrase = {
-  en: 'under a Zoo card',
-  de: 'unter einer Zoo-Karte',
-  nl: 'onder een dierentuinkaart',
-}
-
-type Words = (state: Hamburg, task: Task, choice: number) => Phrase
-
-const play: Words = (state, { seat }, choice) => {
+const play: Words = (state, task, choice) => {
   const card = Math.floor(choice / PER_CARD)
   const way = choice % PER_CARD
   const used: Phrase =
@@ -214,7 +150,7 @@ const play: Words = (state, { seat }, choice) => {
           { en: 'another colour', de: 'Andere Farbe', nl: 'andere kleur' },
           bracketed(workerOf('−', GRAY)),
         )
-      : wayInWords(state, seat, card, way, colorOfCard(card))
+      : wayInWords(state, task.seat, card, way, colorOfCard(card), isReal(task))
   return joined(inColor(card), same(': '), used)
 }
 
@@ -223,18 +159,6 @@ const activation: Words = (state, _, card) => {
   const doing = { en: `activate ${en}: `, de: `${de} aktivieren: `, nl: `${nl} activeren: ` }
   return joined(doing, text(state, card))
 }
-
-const pile: Words = (state, _, color) =>
-  joined(colorNamed(color), bracketed(counted(state.piles[color]!.length, card)))
-
-const owned = (state: Hamburg, seat: number, color: number): Phrase => {
-  const n = seatOf(state, seat).workers[color]!
-  return { en: `you have ${n}`, de: `du hast ${n}`, nl: `je hebt er ${n}` }
-}
-const takenWorker: Words = (state, { seat }, color) =>
-  joined(workerOf('+', color), bracketed(owned(state, seat, color)))
-const givenWorker: Words = (state, { seat }, color) =>
-  joined(workerOf('−', color), bracketed(owned(state, seat, color)))
 
 /** The worker with which a card is activated, and what the card brings for it. */
 const paidWorker =
@@ -245,15 +169,6 @@ const paidWorker =
       addEffect(gains, state, seat, effect, contextOf(color))
     const paid = kind === 'payAny' && count === 1 ? colorNamed(color) : workerOf('−', color)
     return joined(paid, bracketed(...gainsInWords(state, seat, gains)))
-  }
-
-const disasterMoved =
-  (by: number): Words =>
-  (state, { seat }, color) => {
-    const level = seatOf(state, seat).disasters[color]!
-    const moved = joined(disasterNamed(color), bracketed(colorNamed(color)))
-    const to = Math.min(3, level + by)
-    return joined(moved, same(` ${level} → ${to}`), by < 0 ? bracketed(plus(1, point)) : NOTHING)
   }
 
 /** What a disaster takes, by its colour. */
@@ -296,19 +211,12 @@ const siteWith =
     return joined(where, listed(standing.map(cardNamed), same(', ')), fate)
   }
 
-const ownBuilding: Words = (state, { seat }, building) => {
-  const mine = seatOf(state, seat)
-  const under = mine.places[mine.buildings.indexOf(building)]! >= UNDER
-  return faced(state, building, under)
-}
-
-const handCard: Words = (state, _, card) => faced(state, card)
-
 const ANSWERS: Readonly<Record<Asking, Words>> = {
+  ...TILE_ANSWERS,
   refill: pile,
   window: activation,
   hall(state, { seat }) {
-    const marks = price(priceOfAdvance(state, seat, dicePrice(state.dice), true))
+    const marks = price(advancePrice(state, seat) ?? 0)
     const gains = withPermanents(nothing(), state, seat, 'advance', -1)
     const space = seatOf(state, seat).hall + 1
     const worth = HALL_POINTS[space]
@@ -357,16 +265,16 @@ const ANSWERS: Readonly<Record<Asking, Words>> = {
   reduceAny: disasterMoved(-1),
   recall: ownBuilding,
   passDisaster: disasterMoved(-1),
-  buyPoint: (_, { color: context }, other) =>
+  buyPoint: (state, { color: context }, other) =>
     joined(
-      seatNumbered(other),
+      seatCalled(state, other),
       bracketed(...(context === REPEATED ? [] : [joined(same('−'), counted(1, mark))]), plus(1, point)),
     ),
   activateAgain: activation,
   activateAll: activation,
   copyInstant(state, _, building) {
     const owner = state.seats.findIndex(({ buildings }) => buildings.includes(building))
-    return joined(seatNumbered(owner), same(', '), faced(state, building))
+    return joined(seatCalled(state, owner), same(', '), faced(state, building))
   },
   placeWorker: givenWorker,
   moveCleric: (state, _, window) =>
@@ -375,11 +283,11 @@ const ANSWERS: Readonly<Record<Asking, Words>> = {
   turn: (state, task, choice) =>
     choice >= ACTIVATE ? activation(state, task, choice - ACTIVATE) : play(state, task, choice),
   act: play,
-  recolour(state, { seat }, choice) {
+  recolour(state, task, choice) {
     const card = state.aside.at(-1)!
     const color = Math.floor(choice / PER_CARD)
     const as = joined({ en: 'as ', de: 'als ', nl: 'als ' }, colorNamed(color), same(': '))
-    return joined(as, wayInWords(state, seat, card, choice % PER_CARD, color))
+    return joined(as, wayInWords(state, task.seat, card, choice % PER_CARD, color, isReal(task)))
   },
   chooseSite: siteWith(NOTHING),
   anyWorker: takenWorker,

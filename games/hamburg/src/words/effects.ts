@@ -4,9 +4,20 @@ import type { ColorRef, Effect } from '../language.ts'
 import { inFront, measured } from './counters.ts'
 import { anyOf, cardOf, counted, dutchDisaster, the, workersOf } from './grammar.ts'
 import { othersSuffer } from './others.ts'
-import { AND, inEach, joined, listed, NOTHING, type Phrase, same, unworded } from './phrase.ts'
+import { AND, inEach, joined, listed, NOTHING, OR, type Phrase, same, unworded } from './phrase.ts'
 import { specialWords } from './specials.ts'
-import { card, disaster, drawPile, extra, handCard, level, mark, point, worker } from './terms.ts'
+import {
+  COLOR_WORDS,
+  card,
+  disaster,
+  drawPile,
+  extra,
+  handCard,
+  level,
+  mark,
+  point,
+  worker,
+} from './terms.ts'
 
 /** What an effect is called: an imperative clause, in small letters and without a full stop. */
 
@@ -19,17 +30,23 @@ type Clause =
 export type Extra = 'marks' | 'workers' | 'cards' | 'none'
 
 const TAKE: Phrase = { en: 'take', de: 'nimm', nl: 'neem' }
+const LOSE: Phrase = { en: 'lose', de: 'verliere', nl: 'verlies' }
 const GAIN: Phrase = { en: 'gain', de: 'erhalte', nl: 'krijg' }
 
-const OF_ITS_COLOR: Phrase = { en: 'of its colour', de: 'seiner Farbe', nl: 'van die kleur' }
+/** 'its' as a rule is something masculine or neuter in German; what is meant can also be said otherwise. */
+export const OF_ITS_COLOR: Phrase = { en: 'of its colour', de: 'seiner Farbe', nl: 'van die kleur' }
 
 const isNamed = (color: ColorRef): color is Color => color !== 'its'
 
 /** '1 pink and 1 grey worker', '1 worker of each colour', '1 worker of its colour'. */
-export function workersNamed(colors: readonly ColorRef[], kase: 'nominative' | 'accusative'): Phrase {
+export function workersNamed(
+  colors: readonly ColorRef[],
+  kase: 'nominative' | 'accusative',
+  ofIts: Phrase = OF_ITS_COLOR,
+): Phrase {
   const named = colors.filter(isNamed)
   const others = colors.length - named.length
-  const its = joined(counted(others, worker, [], kase), same(' '), OF_ITS_COLOR)
+  const its = joined(counted(others, worker, [], kase), same(' '), ofIts)
   if (named.length === 0) return its
   const eachOnce = named.length === COLORS.length && new Set(named).size === COLORS.length
   const list: Phrase = eachOnce
@@ -39,6 +56,25 @@ export function workersNamed(colors: readonly ColorRef[], kase: 'nominative' | '
         kase,
       )
   return others === 0 ? list : listed([list, its], AND)
+}
+
+function workers(colors: readonly ColorRef[], more: boolean, ofIts: Phrase): Phrase {
+  const plain = workersNamed(colors, 'accusative', ofIts)
+  if (!more || colors.some(isNamed)) return plain
+  const { en, nl } = joined(counted(colors.length, worker, [extra]), same(' '), ofIts)
+  return { en, de: `${plain.de} zusätzlich`, nl }
+}
+
+/** '2 marks more', '2 marks fewer (minimum 0)'. */
+export function moreOrFewer(n: number): Phrase {
+  const { en, de, nl } = counted(Math.abs(n), mark)
+  return n > 0
+    ? { en: `${en} more`, de: `${de} mehr`, nl: `${nl} meer` }
+    : {
+        en: `${en} fewer (minimum 0)`,
+        de: `${de} weniger (mindestens 0)`,
+        nl: `${nl} minder (minimaal 0)`,
+      }
 }
 
 function anyWorkers(n: number, more: boolean): Phrase {
@@ -61,15 +97,21 @@ function draw({ n, pile }: Extract<Effect, { do: 'draw' }>, more: boolean): Phra
 }
 
 /** The disaster of a colour, or of the colour of what was paid or played. */
-const disasterOf = (color: ColorRef): Phrase =>
+const disasterOf = (color: ColorRef, ofIts: Phrase): Phrase =>
   isNamed(color)
     ? { ...the(disaster, color), nl: dutchDisaster(color) }
-    : { en: 'the disaster of its colour', de: 'die Gefahr seiner Farbe', nl: 'het onheil van die kleur' }
+    : joined({ en: 'the disaster ', de: 'die Gefahr ', nl: 'het onheil ' }, ofIts)
 
-function reduce({ color, levels }: Extract<Effect, { do: 'reduce' }>): Phrase {
+function reduce({ color, levels, may }: Extract<Effect, { do: 'reduce' }>, ofIts: Phrase): Phrase {
   const { n } = levels
   const steps = counted(n, level)
-  const which = color === 'any' ? anyOf(1, disaster) : disasterOf(color)
+  const which = color === 'any' ? anyOf(1, disaster) : disasterOf(color, ofIts)
+  if (may)
+    return {
+      en: `you may reduce ${which.en} by ${steps.en}`,
+      de: `du darfst ${which.de} um ${steps.de} verringern`,
+      nl: `je mag ${which.nl} met ${steps.nl} verlagen`,
+    }
   if (levels.per) {
     const front = inFront(levels)
     return {
@@ -101,8 +143,14 @@ function drawThenDiscard(n: number): Phrase {
   }
 }
 
-const standardAction = (from: 'pile' | 'discard'): Phrase =>
-  from === 'pile'
+function standardAction(from: 'pile' | 'discard' | 'its', ofIts: Phrase): Phrase {
+  if (from === 'its')
+    return {
+      en: `use the top card of the draw pile ${ofIts.en} for a standard action`,
+      de: `nutze die oberste Karte des Zugstapels ${ofIts.de} für eine Basisaktion`,
+      nl: `gebruik de bovenste kaart van de trekstapel ${ofIts.nl} voor een basisactie`,
+    }
+  return from === 'pile'
     ? {
         en: 'use the top card of any draw pile for a standard action',
         de: 'nutze die oberste Karte eines beliebigen Zugstapels für eine Basisaktion',
@@ -113,6 +161,7 @@ const standardAction = (from: 'pile' | 'discard'): Phrase =>
         de: 'nutze die oberste Karte des Ablagestapels für eine Basisaktion',
         nl: 'gebruik de bovenste kaart van de aflegstapel voor een basisactie',
       }
+}
 
 function searchDiscard({ category }: Extract<Effect, { do: 'searchDiscard' }>): Phrase {
   const wanted = counted(1, cardOf(category, card))
@@ -190,14 +239,49 @@ const diceWorkers = (showing: number): Phrase => ({
   nl: `neem voor elke gekleurde dobbelsteen die een ${showing} toont 1 arbeider van die kleur; voor de zwarte dobbelsteen 1 arbeider naar keuze`,
 })
 
-function clauseOf(effect: Effect, more: Extra): Clause {
+/** A level of another colour down, without what is gained for it. */
+const ease = (except: Color): Phrase => ({
+  en: `reduce 1 disaster other than ${COLOR_WORDS[except].en} by 1 level (without the point)`,
+  de: `verringere 1 andere Gefahr als ${the(disaster, except).de.replace(/ \p{Lu}.*$/u, '')} um 1 Stufe (ohne den Punkt)`,
+  nl: `verlaag 1 ander onheil dan ${COLOR_WORDS[except].nl[0]} met 1 niveau (zonder het punt)`,
+})
+
+const sameWorkers = (n: number): Phrase => {
+  const some = counted(n, worker)
+  return {
+    en: `${some.en} of one colour`,
+    de: `${some.de} einer Farbe deiner Wahl`,
+    nl: `${some.nl} van één kleur naar keuze`,
+  }
+}
+
+function returnWorkers(n: number): Phrase {
+  const any = anyOf(n, worker)
+  return { en: `return ${any.en}`, de: `gib ${any.de} ab`, nl: `lever ${any.nl} in` }
+}
+
+const newHand = (draw: 'eachColor' | 'threeAndTwo'): Phrase =>
+  draw === 'eachColor'
+    ? {
+        en: 'all players discard their hands and draw 1 card of each colour',
+        de: 'alle werfen ihre Handkarten ab und ziehen 1 Karte jeder Farbe',
+        nl: 'alle spelers leggen hun handkaarten af en trekken 1 kaart van elke kleur',
+      }
+    : {
+        en: 'all players discard their hands and draw 3 cards from one draw pile and 2 from another',
+        de: 'alle werfen ihre Handkarten ab und ziehen 3 Karten von einem Zugstapel und 2 von einem anderen',
+        nl: 'alle spelers leggen hun handkaarten af en trekken 3 kaarten van één trekstapel en 2 van een andere',
+      }
+
+function clauseOf(effect: Effect, more: Extra, ofIts: Phrase): Clause {
   switch (effect.do) {
     case 'points':
       return { verb: GAIN, ...measured(effect.amount, point, false) }
     case 'marks':
+      if (effect.amount.n < 0) return { verb: TAKE, object: moreOrFewer(effect.amount.n), tail: NOTHING }
       return { verb: TAKE, ...measured(effect.amount, mark, more === 'marks') }
     case 'workers':
-      return { verb: TAKE, object: workersNamed(effect.colors, 'accusative'), tail: NOTHING }
+      return { verb: TAKE, object: workers(effect.colors, more === 'workers', ofIts), tail: NOTHING }
     case 'anyWorkers':
       return { verb: TAKE, object: anyWorkers(effect.n, more === 'workers'), tail: NOTHING }
     case 'draw':
@@ -205,7 +289,7 @@ function clauseOf(effect: Effect, more: Extra): Clause {
     case 'drawThenDiscard':
       return { whole: drawThenDiscard(effect.n) }
     case 'standardAction':
-      return { whole: standardAction(effect.from) }
+      return { whole: standardAction(effect.from, ofIts) }
     case 'searchDiscard':
       return { whole: searchDiscard(effect) }
     case 'fetch':
@@ -217,13 +301,27 @@ function clauseOf(effect: Effect, more: Extra): Clause {
     case 'advance':
       return { whole: advance(effect.price) }
     case 'reduce':
-      return { whole: reduce(effect) }
+      return { whole: reduce(effect, ofIts) }
     case 'buyWorkers':
       return { whole: buyWorkers(effect.upTo) }
     case 'others':
       return { whole: othersSuffer(effect.suffer, effect.n) }
     case 'diceWorkers':
       return { whole: diceWorkers(effect.showing) }
+    case 'ease':
+      return { whole: ease(effect.except) }
+    case 'losePoints':
+      return { verb: LOSE, object: counted(effect.n, point), tail: NOTHING }
+    case 'oneWorker': {
+      const one = effect.of.map(color => [1, color] as const)
+      return { verb: TAKE, object: workersOf(one, 'accusative', OR), tail: NOTHING }
+    }
+    case 'sameWorkers':
+      return { verb: TAKE, object: sameWorkers(effect.n), tail: NOTHING }
+    case 'returnWorkers':
+      return { whole: returnWorkers(effect.n) }
+    case 'newHand':
+      return { whole: newHand(effect.draw) }
     case 'siteFromPile':
     case 'cycleDiscard':
     case 'exchangeWorkers':
@@ -234,6 +332,7 @@ function clauseOf(effect: Effect, more: Extra): Clause {
     case 'activateAgain':
     case 'activateAll':
     case 'copyInstant':
+    case 'repeatInstant':
     case 'placeWorker':
     case 'moveCleric':
     case 'underZoo':
@@ -248,8 +347,12 @@ const spaced = (before: Phrase, after: Phrase): Phrase =>
   inEach(language => [before[language], after[language]].filter(text => text !== '').join(' '))
 
 /** One verb for neighbours that share it, and the counter once at the end of those that share it. */
-export function effectsInWords(effects: readonly Effect[], more: Extra): Phrase {
-  const clauses = effects.map(effect => clauseOf(effect, more))
+export function effectsInWords(
+  effects: readonly Effect[],
+  more: Extra,
+  ofIts: Phrase = OF_ITS_COLOR,
+): Phrase {
+  const clauses = effects.map(effect => clauseOf(effect, more, ofIts))
   const groups: { verb: Phrase; objects: Phrase[] }[] = []
   for (const [index, clause] of clauses.entries()) {
     if ('whole' in clause) {

@@ -1,5 +1,5 @@
 import type { Category, Color } from '../colors.ts'
-import { AND, inEach, listed, type Phrase } from './phrase.ts'
+import { AND, inEach, listed, OR, type Phrase } from './phrase.ts'
 import {
   type Adjective,
   CATEGORY_LABELS,
@@ -128,14 +128,37 @@ export const the = (noun: Noun, description: Description, kase: Case = 'accusati
   }
 }
 
+const articleOf = (words: string) => (/^[aeiou]/.test(words) ? 'an' : 'a')
+
 /** 'an orange card', 'einer orange Karte', 'een oranje kaart'. */
 export const a = (noun: Noun, description: Description, kase: Case = 'accusative'): Phrase => {
   const thing = one(noun, [description], kase)
   return {
-    en: `${/^[aeiou]/.test(thing.en) ? 'an' : 'a'} ${thing.en}`,
+    en: `${articleOf(thing.en)} ${thing.en}`,
     de: `${A[kase][noun.de[0]]} ${thing.de}`,
     nl: `een ${thing.nl}`,
   }
+}
+
+/** A noun of which only the gender is left, for its adjectives. */
+const unsaid = ({ de: [gender], nl: [article] }: Noun): Noun => ({
+  en: ['', ''],
+  de: [gender, '', '', ''],
+  nl: [article, '', ''],
+})
+
+/** 'orange, pink or purple card', 'orange, rosa oder violetten Karte', 'oranje, roze of paarse kaart'. */
+export const oneOf = (noun: Noun, descriptions: readonly Description[], kase: Case): Phrase => {
+  const each = descriptions.map(description => one(unsaid(noun), [description], kase))
+  const plain = one(noun, [])
+  const list = listed(each, OR)
+  return inEach(language => `${list[language]} ${plain[language]}`)
+}
+
+/** The same after 'a': 'an orange, pink or purple card'. */
+export const aOneOf = (noun: Noun, descriptions: readonly Description[], kase: Case): Phrase => {
+  const { en, de, nl } = oneOf(noun, descriptions, kase)
+  return { en: `${articleOf(en)} ${en}`, de: `${A[kase][noun.de[0]]} ${de}`, nl: `een ${nl}` }
 }
 
 /** 'for each purple site', 'für jedes violette Grundstück', 'per paarse bouwlocatie'. */
@@ -154,10 +177,11 @@ export const forEachOfYour = (noun: Noun, descriptions: readonly Description[]):
   }
 }
 
-/** Number and colour for each, the noun once at the end: '1 pink, 2 grey and 1 brown worker'. */
+/** Number and colour for each, the noun once at the end: '1 pink, 2 grey and 1 brown worker'; or with 'or'. */
 export const workersOf = (
   counts: readonly (readonly [n: number, color: Color])[],
   kase: Case = 'accusative',
+  before: Phrase = AND,
 ): Phrase => {
   const last = counts.at(-1)?.[0] ?? 0
   const noun = last === 1 ? one(worker, []) : many(worker, [])
@@ -166,7 +190,7 @@ export const workersOf = (
     de: `${n} ${bent(COLOR_WORDS[color], n === 1 ? MIXED[kase].m : STRONG_PLURAL[kase])}`,
     nl: `${n} ${COLOR_WORDS[color].nl[1]}`,
   })
-  const list = listed(counts.map(bend), AND)
+  const list = listed(counts.map(bend), before)
   return inEach(language => `${list[language]} ${noun[language]}`)
 }
 

@@ -1,4 +1,4 @@
-import type { Action, Category, Color } from '../colors.ts'
+import type { Action, Category } from '../colors.ts'
 import type {
   Ability,
   Always,
@@ -12,8 +12,9 @@ import type {
   Pay,
   Rule,
 } from '../language.ts'
-import { isAction } from './abilities.ts'
+import { roundsOf } from './always.ts'
 import { unworded } from './phrase.ts'
+import { isAction } from './terms.ts'
 
 /**
  * A card as a row of signs, in reading order: when, cost, arrow, effect. The ids are the names of the drawings, with the
@@ -91,12 +92,19 @@ const ATTACKS: Readonly<Record<Attack, (n: number) => Icons>> = {
   discardSite: n => [`minus-${n}`, 'site'],
 }
 
+const PILES = { pile: 'pile-any', discard: 'discard', its: 'pile-its' } as const
+
 const disasterIcon = (color: ColorRef | 'any') => `disaster-${color}`
+
+/** A worker of one colour or another. */
+const workersIcons = (colors: readonly ColorRef[]): Icons =>
+  colors.flatMap((color, index) => (index === 0 ? [`worker-${color}`] : ['or', `worker-${color}`]))
 
 function effectIcons(effect: Effect): Icons {
   switch (effect.do) {
     case 'points':
     case 'marks':
+      if (effect.amount.n < 0) return ['minus', `${effect.do}-${-effect.amount.n}`]
       return amountIcons(effect.do, effect.amount)
     case 'workers':
       return effect.colors.map(color => `worker-${color}`)
@@ -107,7 +115,7 @@ function effectIcons(effect: Effect): Icons {
     case 'drawThenDiscard':
       return ['draw', `card-${effect.n}`, 'discard', `card-${effect.n}`]
     case 'standardAction':
-      return [effect.from === 'pile' ? 'pile-any' : 'discard', 'standard-action']
+      return [PILES[effect.from], 'standard-action']
     case 'searchDiscard':
       return ['search', 'discard', categoryIcon(effect.category), 'free']
     case 'fetch':
@@ -122,6 +130,25 @@ function effectIcons(effect: Effect): Icons {
       return ['hall-step', effect.price === 0 ? 'free' : `price-${effect.price}`]
     case 'reduce':
       return [disasterIcon(effect.color), ...amountIcons('reduce', effect.levels)]
+    case 'ease':
+      return ['disaster-any', 'no', disasterIcon(effect.except), 'reduce-1', 'no', 'points-1']
+    case 'losePoints':
+      return ['minus', `points-${effect.n}`]
+    case 'oneWorker':
+      return workersIcons(effect.of)
+    case 'sameWorkers':
+      return times(effect.n, 'worker-same')
+    case 'returnWorkers':
+      return ['minus', ...times(effect.n, 'worker-any')]
+    case 'repeatInstant':
+      return ['again', 'building', 'instant']
+    case 'newHand':
+      return [
+        'hand',
+        'discard',
+        'draw',
+        ...(effect.draw === 'eachColor' ? ['card-each'] : ['card-3', 'plus', 'card-2']),
+      ]
     case 'cycleDiscard':
       return ['discard', 'card', 'equals', 'die-black', 'swap', 'hand']
     case 'exchangeWorkers':
@@ -201,25 +228,35 @@ const EVENT_ICONS: Readonly<Record<Exclude<Trigger['on'], Action>, Icons>> = {
   parkMarks: ['park', 'marks'],
   otherWall: ['others', 'wall'],
   otherBuilding: ['others', 'building'],
+  increase: ['disaster-any', 'increase-1'],
+  freeBuilding: ['building', 'price-0'],
+  siteAdded: ['site'],
+  levelReduced: [ACTION_ICONS.decrease, 'reduce-1'],
 }
 
 function triggerIcons(trigger: Trigger): Icons {
   if (!isAction(trigger.on)) return EVENT_ICONS[trigger.on]
-  const color: Color | undefined = 'color' in trigger ? trigger.color : undefined
-  const using = color ? [`${trigger.on === 'money' ? 'die' : 'card'}-${color}`] : []
-  return [ACTION_ICONS[trigger.on], ...using]
+  const used = trigger.on === 'money' ? 'die' : 'card'
+  const colors = ('colors' in trigger ? trigger.colors : undefined) ?? []
+  return [ACTION_ICONS[trigger.on], ...colors.map(color => `${used}-${color}`)]
 }
+
+const changeIcon = (less: number) => (less < 0 ? `surcharge-${-less}` : `discount-${less}`)
+const segmentIcons = (colors: readonly string[] = []): Icons => colors.map(color => `wall-${color}`)
 
 function priceIcons(ability: Extract<Always, { price: string }>): Icons {
   switch (ability.price) {
     case 'halfBuilding':
       return [`building-${ability.color}`, 'half']
     case 'build':
-      return [ACTION_ICONS.build, `discount-${ability.less}`]
+    case 'wall':
+      return [ACTION_ICONS[ability.price], ...segmentIcons(ability.colors), changeIcon(ability.less)]
     case 'hall':
-      return ['hall-step', `discount-${ability.less}`]
+      return ['hall-step', changeIcon(ability.less)]
     case 'wallFree':
-      return [ACTION_ICONS.wall, 'free']
+      return [ACTION_ICONS.wall, ...segmentIcons(ability.colors), 'free']
+    case 'wallFixed':
+      return ['wall', `price-${ability.marks}`]
     case 'wallBlackDie':
       return ['wall', 'price', 'die-black']
     case 'othersHall':
@@ -230,6 +267,7 @@ function priceIcons(ability: Extract<Always, { price: string }>): Icons {
 }
 
 const RULE_ICONS: Readonly<Record<Rule, Icons>> = {
+  ignoreBlack: ['no', 'intrigue', 'plus', 'hall-step', 'no', 'die-black'],
   avert: ['worker-its', 'arrow', 'no', 'disaster-its', 'increase-1'],
   fourthIncrease: ['disaster-any', 'at-least-4'],
   chooseIntrigue: ['intrigue', 'arrow', 'disaster-any'],
@@ -241,10 +279,31 @@ const RULE_ICONS: Readonly<Record<Rule, Icons>> = {
 }
 
 function alwaysIcons(always: Always): Icons {
-  if ('on' in always) return [...triggerIcons(always), 'arrow', ...effectsIcons(always.effects)]
+  if ('on' in always) return onIcons(always)
   if ('price' in always) return priceIcons(always)
   if ('decrease' in always) return [ACTION_ICONS.decrease, 'arrow', `reduce-${always.decrease}`]
+  if ('handLimit' in always) return ['hand', `card-${always.handLimit}`]
+  if ('levelPoints' in always) return ['disaster-any', 'reduce-1', 'arrow', `points-${always.levelPoints}`]
+  if ('rounds' in always) return [`rounds-${roundsOf(always.rounds)}`]
+  if ('ships' in always) return [always.ships === 'all' ? 'all' : 'no', 'ship']
+  if ('spared' in always)
+    return [
+      'no',
+      'increase-1',
+      ...always.spared.map(color => (color === 'black' ? 'intrigue' : disasterIcon(color))),
+    ]
   return RULE_ICONS[always.rule]
+}
+
+function onIcons(trigger: Trigger): Icons {
+  const before = triggerIcons(trigger)
+  if ('fee' in trigger) return [...before, `price-${trigger.fee}`]
+  if ('feeWorkers' in trigger) {
+    const { feeWorkers, of } = trigger
+    if (feeWorkers === 0) return before
+    return [...before, 'minus', ...(of === 'its' ? times(feeWorkers, 'worker-its') : workersIcons(of))]
+  }
+  return [...before, 'arrow', ...effectsIcons(trigger.effects)]
 }
 
 function finalIcons(final: Final): Icons {

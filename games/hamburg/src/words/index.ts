@@ -9,3 +9,16 @@ export { prompt } from './prompts.ts'
 export { sayReason } from './reasons.ts'
 export { shortOf } from './short.ts'
 export { describe } from './table.ts'
+export {
+  clericTileText,
+  mayorName,
+  mayorShort,
+  mayorText,
+  nameOfCard,
+  shipText,
+  stockStepText,
+  stockText,
+  textOfTile,
+  tileName,
+  tokenText,
+} from './tiles.ts'

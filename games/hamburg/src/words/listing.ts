@@ -1,10 +1,23 @@
 import type { Language } from '@kontor/engine'
 import { ABILITIES } from '../cards.ts'
 import { type Category, COLORS, type Color } from '../colors.ts'
+import {
+  CLERIC_TILES,
+  FIRST_CLERIC,
+  FIRST_MAYOR,
+  FIRST_SHIP,
+  FIRST_STOCK,
+  FIRST_TOKEN,
+  MAYORS,
+  SHIPS,
+  STOCK,
+  TOKENS,
+} from '../tiles.ts'
 import { activationOf, textOf } from './abilities.ts'
 import { categoryName, colorName } from './names.ts'
-import type { Phrase } from './phrase.ts'
+import { AND, capital, listed, type Phrase } from './phrase.ts'
 import { shortOf } from './short.ts'
+import { clericTileText, mayorText, meansOf, shipText, stockText, tileName, tokenText } from './tiles.ts'
 
 interface ListedCard {
   readonly number: number
@@ -26,22 +39,84 @@ const HEAD: readonly Phrase[] = [
   { en: 'In short', de: 'Kurz', nl: 'Kort' },
 ]
 
+const TILES: Phrase = {
+  en: 'The tiles of the expansions',
+  de: 'Die Plättchen der Erweiterungen',
+  nl: 'De fiches van de uitbreidingen',
+}
+const TILE_HEAD: readonly Phrase[] = [
+  { en: 'Number', de: 'Nummer', nl: 'Nummer' },
+  { en: 'Tile', de: 'Plättchen', nl: 'Fiche' },
+  { en: 'Text', de: 'Text', nl: 'Tekst' },
+]
+const SIDES: readonly Phrase[] = [
+  { en: 'green', de: 'grün', nl: 'groen' },
+  { en: 'red', de: 'rot', nl: 'rood' },
+]
+
+/** A tile as it is called in the rules, what it is, and what it does. */
+type Listed = readonly [id: string, name: string, text: string]
+
+const twoDigits = (number: number) => String(number).padStart(2, '0')
+
+function listedTiles(language: Language): Listed[] {
+  const name = (number: number) => capital(tileName(number, language))
+  const start = (side: number) => `Start: ${listed(meansOf(side, 'nominative'), AND)[language]}.`
+  const colors = [...COLORS, 'black'] as const
+  return [
+    ...MAYORS.map((_, side): Listed => {
+      const text = `${start(side)} ${mayorText(side, language)}`
+      return [`M${twoDigits(side + 1)}`, name(FIRST_MAYOR + side), text]
+    }),
+    ...TOKENS.map((_, token): Listed => {
+      const plain = COLORS[token]
+      const id = plain ? `I-${plain}` : `X${twoDigits(token + 1 - COLORS.length)}`
+      return [id, name(FIRST_TOKEN + token), tokenText(token, language)]
+    }),
+    ...SHIPS.map((_, ship): Listed => {
+      return [`SH-${colors[ship]}`, name(FIRST_SHIP + ship), shipText(ship, language)]
+    }),
+    ...STOCK.map((_, side): Listed => {
+      const tile = `${name(FIRST_STOCK)} (${SIDES[side % 2]![language]})`
+      return [`B${twoDigits(side + 1)}`, tile, stockText(side, language)]
+    }),
+    ...CLERIC_TILES.map((_, tile): Listed => {
+      const id = `C${twoDigits(Math.floor(tile / 2) + 1)}${tile % 2 === 0 ? 'a' : 'b'}`
+      return [id, name(FIRST_CLERIC + tile), clericTileText(tile, language)]
+    }),
+  ]
+}
+
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
-/** All cards with their words, as a Markdown page. */
+const table = (head: readonly Phrase[], language: Language, rows: readonly (readonly string[])[]) => [
+  row(head.map(cell => cell[language])),
+  row(head.map(() => '---')),
+  ...rows.map(row),
+]
+
+/** All cards with their words, and below them all tiles, as a Markdown page. */
 export function listing(language: Language, cards: readonly ListedCard[]): string {
   const rows = cards.map(({ number, category, color }) => {
     const ability = ABILITIES[number]
     if (!ability) throw new Error(`No card ${number}`)
-    return row([
+    return [
       String(number).padStart(3, '0'),
       categoryName(category, language),
       colorName(COLORS.indexOf(color), language),
       activationOf(ability, language),
       textOf(ability, language),
       shortOf(ability, language),
-    ])
+    ]
   })
-  const head = HEAD.map(cell => cell[language])
-  return `${[`# ${TITLE[language]}`, '', row(head), row(head.map(() => '---')), ...rows].join('\n')}\n`
+  const lines = [
+    `# ${TITLE[language]}`,
+    '',
+    ...table(HEAD, language, rows),
+    '',
+    `## ${TILES[language]}`,
+    '',
+    ...table(TILE_HEAD, language, listedTiles(language)),
+  ]
+  return `${lines.join('\n')}\n`
 }

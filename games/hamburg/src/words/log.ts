@@ -1,16 +1,17 @@
 import type { Language } from '@kontor/engine'
 import { COLORS } from '../colors.ts'
 import type { Happening } from '../events.ts'
-import { isAction } from './abilities.ts'
 import { workersNamed } from './effects.ts'
 import { a, counted, dutchDisaster, the } from './grammar.ts'
+import { type Common, commonInWords, type Names, seatNamed } from './log-table.ts'
+import { tileEventInWords } from './log-tiles.ts'
 import { actionName, colorName, colorOf, disasterName, majorityName } from './names.ts'
-import { inEach, joined, listed, NOTHING, type Phrase, same, sentence, unworded } from './phrase.ts'
+import { inEach, joined, NOTHING, type Phrase, same, sentence, unworded } from './phrase.ts'
 import {
   card as cardNoun,
-  churchWindow,
   disaster,
   drawPile,
+  isAction,
   mark,
   point,
   site,
@@ -19,16 +20,6 @@ import {
 } from './terms.ts'
 
 /** The log: present tense, the name as subject, the reason in brackets at the end. */
-
-interface Names {
-  readonly seats: readonly string[]
-  readonly card: (card: number) => string
-}
-
-const seatNamed = (seat: number, { seats }: Names): Phrase =>
-  seats[seat]
-    ? same(seats[seat])
-    : { en: `Seat ${seat + 1}`, de: `Platz ${seat + 1}`, nl: `Plaats ${seat + 1}` }
 
 /** German adds an s, or an apostrophe after s, x, z and ß. A name that ends in a number takes 'von'. */
 const germanOwner = (name: string, thing: string, article: string): string => {
@@ -114,54 +105,6 @@ function disasterMoves(event: Extract<Happening, { kind: 'reduced' | 'increased'
     en: `${who.en}'s ${en.replace('the ', '')} rises to ${event.level}`,
     de: `${germanOwner(who.de, de.replace('die ', ''), 'die')} steigt auf ${event.level}`,
     nl: `${dutchDisaster(color)} van ${who.nl} stijgt naar ${event.level}`,
-  }
-}
-
-/** What happens at the table, to nobody in particular. */
-type Common = Extract<Happening, { kind: 'season' | 'round' | 'rolled' | 'cleric' | 'clericMoved' | 'over' }>
-
-function commonInWords(event: Common, names: Names): Phrase {
-  switch (event.kind) {
-    case 'season': {
-      const first = seatNamed(event.first, names)
-      return {
-        en: `Season ${event.season} begins; ${first.en} is first player`,
-        de: `Durchgang ${event.season} beginnt; ${first.de} hat das Startwappen`,
-        nl: `Cyclus ${event.season} begint; ${first.nl} is startspeler`,
-      }
-    }
-    case 'round':
-      return {
-        en: `Round ${event.round} begins`,
-        de: `Runde ${event.round} beginnt`,
-        nl: `Ronde ${event.round} begint`,
-      }
-    case 'rolled': {
-      const dice = event.dice.map((number, color) =>
-        inEach(language => `${colorName(color, language)} ${number}`),
-      )
-      return joined({ en: 'Roll: ', de: 'Wurf: ', nl: 'Worp: ' }, listed(dice, same(', ')))
-    }
-    case 'cleric': {
-      const window = the(churchWindow, colorOf(event.window))
-      return {
-        en: `A cleric goes to ${window.en}`,
-        de: `Ein Geistlicher kommt in ${window.de}`,
-        nl: `Er komt een geestelijke in ${window.nl}`,
-      }
-    }
-    case 'clericMoved': {
-      const window = the(churchWindow, colorOf(event.window))
-      return {
-        en: `The cleric moves to ${window.en}`,
-        de: `Der Geistliche rückt in ${window.de}`,
-        nl: `De geestelijke gaat naar ${window.nl}`,
-      }
-    }
-    case 'over':
-      return { en: 'The game is over', de: 'Die Partie ist zu Ende', nl: 'De partij is afgelopen' }
-    default:
-      return unworded(event)
   }
 }
 
@@ -312,11 +255,12 @@ function eventInWords(event: Exclude<Happening, Common>, names: Names): Phrase {
         nl: `${disasterName(event.color, 'nl')} bij ${who.nl}`,
       }
     case 'token':
-      return {
-        en: `${who.en} draws an intrigue token: ${disasterName(event.color, 'en')}`,
-        de: `${who.de} zieht einen schwarzen Gefahrenmarker: ${disasterName(event.color, 'de')}`,
-        nl: `${who.nl} trekt een zwart onheilsfiche: ${disasterName(event.color, 'nl').toLowerCase()}`,
-      }
+    case 'skippedToken':
+    case 'mayor':
+    case 'ship':
+    case 'jette':
+    case 'tom':
+      return tileEventInWords(event, who)
     case 'lostSite':
       return acts(who, LOSES, a(site, colorOf(event.color)))
     case 'lostBuilding':

@@ -34,6 +34,9 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** What follows a colon: German goes on with a capital, English and Dutch do not. */
 export const afterColon = (phrase: Phrase): Phrase => ({ ...phrase, de: capital(phrase.de) })
 
+/** Cost, condition or occasion, colon, effect. */
+export const told = (before: Phrase, after: Phrase): Phrase => joined(before, same(': '), afterColon(after))
+
 /** The full sentence of a phrase in one language. */
 export const sentence = (phrase: Phrase, language: Language): string => `${capital(phrase[language])}.`
 

@@ -1,78 +1,38 @@
 import type { Language, Question } from '@kontor/engine'
 import { REPEATED } from '../buildings.ts'
-import { CARD_DATA } from '../data/tables.ts'
-import { dicePrice } from '../hall.ts'
-import { priceOfAdvance } from '../permanents.ts'
+import { handLimitOf } from '../permanents.ts'
 import { seatOf } from '../possessions.ts'
 import type { Hamburg, Task, TaskKind } from '../state.ts'
+import { advancePrice } from '../steps/season.ts'
+import {
+  ACTIVATE,
+  type Asking,
+  CHOOSE_PILE,
+  cardNamed,
+  more,
+  moreOf,
+  type Prompt,
+  STOP,
+  seatCalled,
+} from './asking.ts'
 import { counted, dutchDisaster, the } from './grammar.ts'
-import { cardName, colorOf, disasterName } from './names.ts'
-import { afterColon, capital, inEach, joined, NOTHING, type Phrase, same } from './phrase.ts'
+import { colorOf, disasterName } from './names.ts'
+import { afterColon, capital, joined, type Phrase, same } from './phrase.ts'
 import { ACTIVATION_LABELS, card, disaster, level, mark, worker } from './terms.ts'
+import { TILE_PROMPTS } from './tile-prompts.ts'
 
 /** What a question asks, in one sentence. */
 
-/** The kinds of tasks that can ask something. A new kind of task belongs here unless it is named as one that runs. */
-export type Asking = Exclude<
-  TaskKind,
-  | 'season'
-  | 'phaseOne'
-  | 'takeUp'
-  | 'income'
-  | 'roll'
-  | 'cleric'
-  | 'intrigue'
-  | 'raise'
-  | 'increase'
-  | 'round'
-  | 'effect'
-  | 'closePile'
-  | 'majorities'
-  | 'seasonEnd'
->
-
-/** 'Civic 003' in every language. */
-export const cardNamed = (card: number): Phrase =>
-  inEach(language => cardName(card, CARD_DATA[card]!.category, language))
-
-/** A seat where no names are known. */
-export const seatNumbered = (seat: number): Phrase => ({
-  en: `seat ${seat + 1}`,
-  de: `Platz ${seat + 1}`,
-  nl: `plaats ${seat + 1}`,
-})
-
 const HAND = 5
 const PHASES = [ACTIVATION_LABELS.I, ACTIVATION_LABELS.II, ACTIVATION_LABELS.III, ACTIVATION_LABELS.IV]
-/** From here on, an answer to a turn activates a building. */
-export const ACTIVATE = 4096
-
-const CHOOSE_PILE: Phrase = {
-  en: 'choose a draw pile',
-  de: 'wähle einen Zugstapel',
-  nl: 'kies een trekstapel',
-}
-
-/** ' (2 more cards)', ' (noch 2 Karten)', ' (nog 2 kaarten)'; nothing for the last one. */
-const more = (n: number, noun: typeof card): Phrase => {
-  if (n === 1) return NOTHING
-  const things = counted(n, noun)
-  return {
-    en: ` (${things.en.replace(/^\d+/, '$& more')})`,
-    de: ` (noch ${things.de})`,
-    nl: ` (nog ${things.nl})`,
-  }
-}
-const moreOf = (n: number): Phrase =>
-  n === 1 ? NOTHING : { en: ` (${n} more)`, de: ` (noch ${n})`, nl: ` (nog ${n})` }
-const STOP = same('.')
-
-type Prompt = (state: Hamburg, task: Task, question: Question<Task>) => Phrase
 
 /** Without the capital at the beginning, since a card's name can come before it. */
 const PROMPTS: Readonly<Record<Asking, Prompt>> = {
-  refill: (state, { seat }) =>
-    joined(CHOOSE_PILE, more(HAND - seatOf(state, seat).hand.length - state.picked.length, card), STOP),
+  ...TILE_PROMPTS,
+  refill(state, { seat }) {
+    const held = seatOf(state, seat).hand.length + state.picked.length
+    return joined(CHOOSE_PILE, more(handLimitOf(state, seat, HAND) - held, card), STOP)
+  },
   window: (_, { count: phase }) =>
     joined(PHASES[phase]!, {
       en: ': activate a building or go on.',
@@ -80,7 +40,14 @@ const PROMPTS: Readonly<Record<Asking, Prompt>> = {
       nl: ': activeer een gebouw of ga verder.',
     }),
   hall(state, { seat }) {
-    const price = counted(priceOfAdvance(state, seat, dicePrice(state.dice), true), mark)
+    const marks = advancePrice(state, seat) ?? 0
+    if (marks === 0)
+      return {
+        en: 'advance on the City Hall Square for free?',
+        de: 'kostenfrei auf dem Rathausplatz vorrücken?',
+        nl: 'kosteloos vooruitgaan op het stadhuisplein?',
+      }
+    const price = counted(marks, mark)
     return {
       en: `advance on the City Hall Square for ${price.en}?`,
       de: `für ${price.de} auf dem Rathausplatz vorrücken?`,
@@ -309,8 +276,8 @@ const PROMPTS: Readonly<Record<Asking, Prompt>> = {
     de: 'wähle einen Mehrheitsmarker, den du umdrehst.',
     nl: 'kies een meerderheidsfiche dat je omdraait.',
   }),
-  giveWorker(_, { color: to, count }) {
-    const { en, de, nl } = seatNumbered(to)
+  giveWorker(state, { color: to, count }) {
+    const { en, de, nl } = seatCalled(state, to)
     return joined(
       {
         en: `choose a worker for ${en}`,
@@ -334,6 +301,8 @@ const DECLINED: Readonly<Partial<Record<Asking, Phrase>>> = {
   repeat: { en: 'no', de: 'nein', nl: 'nee' },
   fetch: { en: 'take none', de: 'keine nehmen', nl: 'geen nemen' },
   placeWorker: { en: 'place none', de: 'keinen stellen', nl: 'geen plaatsen' },
+  ease: { en: 'reduce none', de: 'keine verringern', nl: 'geen verlagen' },
+  ship: { en: 'no ship', de: 'kein Schiff', nl: 'geen schip' },
   payDifferent: ENOUGH_WORD,
   recall: ENOUGH_WORD,
   buyWorker: ENOUGH_WORD,
@@ -358,5 +327,5 @@ export function prompt(state: Hamburg, question: Question<Task>, language: Langu
   const { card: cause } = question.task
   const said = PROMPTS[kind](state, question.task, question)
   if (cause === 0 || ABOUT_CARD.includes(kind)) return capital(said[language])
-  return joined(cardNamed(cause), same(': '), afterColon(said))[language]
+  return capital(joined(cardNamed(cause), same(': '), afterColon(said))[language])
 }

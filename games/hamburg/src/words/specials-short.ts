@@ -54,6 +54,11 @@ export const specialShort: Readonly<Record<Special, Phrase>> = {
     de: 'Effekt eines fremden Gebäudes mit Blitz',
     nl: 'effect van andermans gebouw met bliksemschicht',
   },
+  repeatInstant: {
+    en: 'own building with the lightning icon: effect once more',
+    de: 'eigenes Gebäude mit Blitz: Effekt noch einmal',
+    nl: 'eigen gebouw met bliksemschicht: effect nogmaals',
+  },
   placeWorker: {
     en: '1 worker → church window of its colour (cleric)',
     de: '1 Arbeiter → Kirchenfenster seiner Farbe (Geistlicher)',
@@ -78,6 +83,11 @@ export const specialShort: Readonly<Record<Special, Phrase>> = {
 
 /** The short forms of the permanent abilities that change a rule. */
 export const ruleShort: Readonly<Record<Rule, Phrase>> = {
+  ignoreBlack: {
+    en: 'intrigue tokens optional, City Hall Square without the black die',
+    de: 'schwarze Gefahrenmarker freiwillig, Rathausplatz ohne schwarzen Würfel',
+    nl: 'zwarte onheilsfiches optioneel, stadhuisplein zonder zwarte dobbelsteen',
+  },
   avert: {
     en: 'disaster +1: or −1 worker of its colour',
     de: 'Gefahr +1: oder −1 Arbeiter ihrer Farbe',

@@ -16,6 +16,7 @@ export type Special = Extract<
       | 'activateAgain'
       | 'activateAll'
       | 'copyInstant'
+      | 'repeatInstant'
       | 'placeWorker'
       | 'moveCleric'
       | 'underZoo'
@@ -74,6 +75,11 @@ export const specialWords: Readonly<Record<Special, Phrase>> = {
     de: 'nutze den Effekt eines Gebäudes mit Blitz in einer anderen Auslage',
     nl: 'gebruik het effect van 1 gebouw met bliksemschicht in de uitstalling van een andere speler',
   },
+  repeatInstant: {
+    en: 'use the effect of 1 of your buildings with the lightning icon once more',
+    de: 'führe den Effekt eines deiner Gebäude mit Blitz noch einmal aus',
+    nl: 'voer het effect van 1 van je gebouwen met bliksemschicht nogmaals uit',
+  },
   placeWorker: {
     en: 'you may place 1 of your workers in the church window of its colour. It counts as a cleric',
     de: 'du darfst 1 deiner Arbeiter in das Kirchenfenster seiner Farbe stellen. Er zählt als Geistlicher',
@@ -98,6 +104,11 @@ export const specialWords: Readonly<Record<Special, Phrase>> = {
 
 /** Permanent abilities that change a rule. */
 export const ruleWords: Readonly<Record<Rule, Phrase>> = {
+  ignoreBlack: {
+    en: 'you may skip drawing intrigue tokens, and the black die adds nothing to what you pay for advancing on the City Hall Square',
+    de: 'du darfst auf das Ziehen schwarzer Gefahrenmarker verzichten, und der schwarze Würfel erhöht deinen Preis auf dem Rathausplatz nicht',
+    nl: 'je mag het trekken van zwarte onheilsfiches overslaan, en de zwarte dobbelsteen telt niet mee voor je prijs op het stadhuisplein',
+  },
   avert: {
     en: 'when one of your disasters would increase: you may return 1 worker of its colour instead',
     de: 'wenn eine deiner Gefahren steigen würde: Du darfst stattdessen 1 Arbeiter ihrer Farbe abgeben',

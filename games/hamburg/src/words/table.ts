@@ -4,164 +4,34 @@ import { BLACK, COLORS } from '../colors.ts'
 import { CARD_DATA, HALL_POINTS, WALLS } from '../data/tables.ts'
 import { MAJORITIES } from '../events.ts'
 import { dicePrice } from '../hall.ts'
-import { priceOfAdvance, priceOfWall } from '../permanents.ts'
+import { priceOfWall, roundsOf } from '../permanents.ts'
 import { othersOf, seatOf, turnOrder } from '../possessions.ts'
 import { score } from '../scoring.ts'
 import { type Hamburg, type Seat, UNDER } from '../state.ts'
-import { LEFT, lengthOf, printedPrice, RIGHT } from '../walls.ts'
+import { advancePrice } from '../steps/season.ts'
+import { LEFT, lengthOf, nextColor, printedPrice, RIGHT } from '../walls.ts'
 import { activationOf, textOf } from './abilities.ts'
 import { SIDE_WORDS } from './answers.ts'
-import { counted } from './grammar.ts'
-import { cardName, categoryName, colorName, disasterName, majorityName } from './names.ts'
-import { capital, type Phrase } from './phrase.ts'
-import { seatNumbered } from './prompts.ts'
+import { broken, grid, labelled, NONE, type Row } from './layout.ts'
+import { categoryName, disasterName, majorityName } from './names.ts'
 import { sayReason } from './reasons.ts'
+import { card, color, count, nameOf, orNone, perColor, present, type Scene, say, type Word } from './scene.ts'
 import { shortOf } from './short.ts'
-import { card as cardNoun, mark, type Noun, point } from './terms.ts'
+import { mayorInShort, mayorRow, statueNames, tileRows } from './table-tiles.ts'
+import { card as cardNoun, mark, point } from './terms.ts'
 
 /** The table as text: what everybody sees, the own board, then the others in a few lines each. */
 
-const WIDTH = 100
 const SEASONS = 8
 const ROUNDS = 4
-const NONE = '–'
-const GAP = '   '
-const LONGEST_NAME = 30
 const AFTER_ITEM = /(?<=[,;]) /
-
-const WORDS = {
-  season: { en: 'Season', de: 'Durchgang', nl: 'Cyclus' },
-  round: { en: 'round', de: 'Runde', nl: 'ronde' },
-  of: { en: 'of', de: 'von', nl: 'van' },
-  begins: { en: 'begins', de: 'beginnt', nl: 'begint' },
-  over: { en: 'The game is over.', de: 'Das Spiel ist zu Ende.', nl: 'Het spel is afgelopen.' },
-  dice: { en: 'Dice', de: 'Würfel', nl: 'Dobbelstenen' },
-  hall: { en: 'City Hall', de: 'Rathaus', nl: 'Stadhuis' },
-  advancing: { en: 'advancing costs', de: 'Vorrücken kostet', nl: 'vooruitgaan kost' },
-  church: { en: 'Church', de: 'Kirche', nl: 'Kerk' },
-  cleric: { en: 'cleric', de: 'Geistlicher', nl: 'geestelijke' },
-  guests: { en: 'workers in windows', de: 'Arbeiter in Fenstern', nl: 'arbeiders in vensters' },
-  floor: { en: 'on the floor', de: 'vor der Kirche', nl: 'voor de kerk' },
-  piles: { en: 'Draw piles', de: 'Zugstapel', nl: 'Trekstapels' },
-  discard: { en: 'Discard pile', de: 'Ablagestapel', nl: 'Aflegstapel' },
-  top: { en: 'on top', de: 'oben', nl: 'bovenop' },
-  statues: { en: 'Statues', de: 'Statuen', nl: 'Standbeelden' },
-  tokens: { en: 'Intrigue tokens', de: 'Schwarze Gefahrenmarker', nl: 'Zwarte onheilsfiches' },
-  drawn: { en: 'Being drawn', de: 'Gezogen', nl: 'Getrokken' },
-  aside: { en: 'Put aside', de: 'Beiseitegelegt', nl: 'Opzijgelegd' },
-  announced: { en: 'Announced', de: 'Angekündigt', nl: 'Aangekondigd' },
-  you: { en: 'you', de: 'du', nl: 'jij' },
-  points: { en: 'Points', de: 'Punkte', nl: 'Punten' },
-  scored: { en: 'with final scoring now', de: 'mit Schlusswertung jetzt', nl: 'met eindtelling nu' },
-  marks: { en: 'Marks', de: 'Mark', nl: 'Mark' },
-  workers: { en: 'Workers', de: 'Arbeiter', nl: 'Arbeiders' },
-  square: { en: 'City Hall Square', de: 'Rathausplatz', nl: 'Stadhuisplein' },
-  space: { en: 'space', de: 'Feld', nl: 'veld' },
-  wall: { en: 'Wall', de: 'Mauer', nl: 'Muur' },
-  next: { en: 'next', de: 'als Nächstes', nl: 'volgende' },
-  for: { en: 'for', de: 'für', nl: 'voor' },
-  later: { en: 'then', de: 'dann', nl: 'dan' },
-  disasters: { en: 'Disasters', de: 'Gefahren', nl: 'Onheil' },
-  majorities: { en: 'Majorities', de: 'Mehrheiten', nl: 'Meerderheden' },
-  garden: { en: 'Zoo and Park', de: 'Zoo und Park', nl: 'Dierentuin en park' },
-  below: { en: 'below', de: 'darunter', nl: 'eronder' },
-  sites: { en: 'Sites', de: 'Grundstücke', nl: 'Bouwlocaties' },
-  empty: { en: 'empty', de: 'frei', nl: 'vrij' },
-  used: { en: 'used', de: 'aktiviert', nl: 'geactiveerd' },
-  hand: { en: 'Hand', de: 'Hand', nl: 'Hand' },
-  number: { en: 'No.', de: 'Nr.', nl: 'Nr.' },
-  site: { en: 'Site', de: 'Nr.', nl: 'Nr.' },
-  building: { en: 'Building', de: 'Gebäude', nl: 'Gebouw' },
-  category: { en: 'Category', de: 'Kategorie', nl: 'Categorie' },
-  color: { en: 'Colour', de: 'Farbe', nl: 'Kleur' },
-  price: { en: 'Price', de: 'Preis', nl: 'Prijs' },
-  when: { en: 'When', de: 'Wann', nl: 'Wanneer' },
-  text: { en: 'Text', de: 'Text', nl: 'Tekst' },
-  short: { en: 'In short', de: 'Kurz', nl: 'Kort' },
-} as const satisfies Record<string, Phrase>
-
-/** Someone looks at the table, in a language. */
-interface Scene {
-  readonly state: Hamburg
-  readonly viewer: number
-  readonly totals: readonly number[]
-  readonly names: readonly string[]
-  readonly language: Language
-}
-
-type Row = readonly [label: string, parts: readonly string[]]
-
-/** Lines of parts, none of them longer than `width` unless a single part is. */
-function filled(parts: readonly string[], gap: string, width: number): string[] {
-  const lines: string[] = []
-  for (const part of parts) {
-    const last = lines.at(-1)
-    if (last !== undefined && last.length + gap.length + part.length <= width)
-      lines[lines.length - 1] += gap + part
-    else lines.push(part)
-  }
-  return lines
-}
-
-/** Text broken at spaces; every line but the first begins with so many more. */
-function broken(text: string, indent: number, at = / /): string[] {
-  return filled(text.split(at), ' ', WIDTH - indent).map(
-    (line, i) => (i > 0 ? ' '.repeat(indent) : '') + line,
-  )
-}
-
-/** A label at the left of each row, what it says beside it. */
-function labelled(rows: readonly Row[]): string[] {
-  const margin = Math.max(...rows.map(([label]) => label.length)) + 2
-  return rows.flatMap(([label, parts]) =>
-    filled(
-      parts.flatMap(part => filled(part.split(' '), ' ', WIDTH - margin)),
-      GAP,
-      WIDTH - margin,
-    ).map((line, i) => (i === 0 ? label : '').padEnd(margin) + line),
-  )
-}
-
-/** Columns with a head: numbers to the right, the last one broken into lines. */
-function grid(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string[] {
-  const widths = head.map((cell, i) => Math.max(cell.length, ...rows.map(row => `${row[i]}`.length)))
-  const right = head.map((_, i) => rows.some(row => typeof row[i] === 'number'))
-  const last = head.length - 1
-  return [head, ...rows].flatMap(row => {
-    const cells = row.slice(0, last).map((cell, i) => {
-      const width = widths[i] ?? 0
-      return right[i] ? `${cell}`.padStart(width) : `${cell}`.padEnd(width)
-    })
-    const before = `  ${cells.join('  ')}  `
-    const [first = '', ...more] = broken(`${row[last]}`, before.length)
-    return [(before + first).trimEnd(), ...more]
-  })
-}
-
-const say = ({ language }: Scene, word: keyof typeof WORDS) => WORDS[word][language]
-const count = ({ language }: Scene, n: number, noun: Noun) => counted(n, noun)[language]
-const color = ({ language }: Scene, color: number) => colorName(color, language)
-const card = ({ language }: Scene, card: number) => cardName(card, CARD_DATA[card]!.category, language)
-const nameOf = ({ names, language }: Scene, seat: number) => {
-  const name = names[seat] || capital(seatNumbered(seat)[language])
-  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name
-}
-
-/** 'purple 1', for each colour; or only for those that are there. */
-const perColor = (scene: Scene, counts: readonly number[]) =>
-  counts.map((n, which) => `${color(scene, which)} ${n}`)
-function present(scene: Scene, counts: readonly number[]): string {
-  const there = perColor(scene, counts).filter((_, which) => counts[which]! > 0)
-  return there.length > 0 ? there.join(', ') : NONE
-}
-const orNone = (parts: readonly string[]) => (parts.length > 0 ? parts : [NONE])
 
 function heading(scene: Scene): string {
   const { season, round, first, agenda } = scene.state
   const of = say(scene, 'of')
   const when = `${say(scene, 'season')} ${season} ${of} ${SEASONS}`
   if (agenda.length === 0) return `${when}. ${say(scene, 'over')}`
-  const inRound = round > 0 ? `, ${say(scene, 'round')} ${round} ${of} ${ROUNDS}` : ''
+  const inRound = round > 0 ? `, ${say(scene, 'round')} ${round} ${of} ${roundsOf(scene.state, ROUNDS)}` : ''
   return `${when}${inRound}. ${nameOf(scene, first)} ${say(scene, 'begins')}.`
 }
 
@@ -170,7 +40,7 @@ function hallPrice(scene: Scene): string[] {
   const price = dicePrice(state.dice)
   if (state.dice[BLACK] === 0) return [NONE]
   if (price === 0) return [sayReason({ kind: 'noLowDie' }, language)]
-  const mine = viewer < 0 ? price : priceOfAdvance(state, viewer, price, true)
+  const mine = viewer < 0 ? price : (advancePrice(state, viewer) ?? price)
   const own = mine === price ? [] : [`(${say(scene, 'you')}: ${count(scene, mine, mark)})`]
   return [`${say(scene, 'advancing')} ${count(scene, price, mark)}`, ...own]
 }
@@ -196,6 +66,7 @@ function common(scene: Scene): string[] {
     [say(scene, 'discard'), [count(scene, discard.length, cardNoun), ...top]],
     [say(scene, 'statues'), orNone(state.statues.map(String))],
     [say(scene, 'tokens'), [`${state.tokens.length}`]],
+    ...tileRows(scene),
     ...passing(say(scene, 'drawn'), picked),
     ...passing(say(scene, 'aside'), aside),
     ...passing(say(scene, 'announced'), announced),
@@ -234,7 +105,8 @@ function wallHalf(scene: Scene, seat: number, side: number): Row {
   const [next, ...later] = colors.slice(built).map(which => color(scene, which))
   const parts = [`${built} ${say(scene, 'of')} ${colors.length}`]
   if (next !== undefined) {
-    const price = count(scene, priceOfWall(state, seat, printedPrice(mine, side), true), mark)
+    const marks = priceOfWall(state, seat, printedPrice(mine, side), nextColor(state, seat, side), true, true)
+    const price = count(scene, marks, mark)
     parts.push(`${say(scene, 'next')}: ${next} ${say(scene, 'for')} ${price}`)
   }
   if (later.length > 0) parts.push(`${say(scene, 'later')}: ${later.join(', ')}`)
@@ -259,7 +131,8 @@ function ownBoard(scene: Scene, seat: number): string[] {
       wallHalf(scene, seat, RIGHT),
       [say(scene, 'disasters'), levels],
       [say(scene, 'majorities'), orNone(majoritiesOf(scene, mine))],
-      [say(scene, 'statues'), orNone(mine.statues.map(String))],
+      [say(scene, 'statues'), orNone(statueNames(mine))],
+      ...mayorRow(scene, mine),
       [say(scene, 'garden'), orNone(gardenOf(scene, mine))],
     ]),
     ...ownSites(scene, mine),
@@ -334,11 +207,10 @@ function sitesOf(scene: Scene, mine: Seat): string[] {
 function otherBoard(scene: Scene, seat: number): string[] {
   const { state, totals, language } = scene
   const mine = seatOf(state, seat)
-  const about = (word: keyof typeof WORDS, said: readonly string[]) =>
-    `${say(scene, word)}: ${orNone(said).join(', ')}`
+  const about = (word: Word, said: readonly string[]) => `${say(scene, word)}: ${orNone(said).join(', ')}`
   const hand = COLORS.map((_, which) => mine.hand.filter(each => shownColor(each) === which).length)
   const level = (n: number, which: number) => (n > 0 ? [`${disasterName(which, language)} ${n}`] : [])
-  const statues = mine.statues.map(String)
+  const statues = statueNames(mine)
   const walls = [LEFT, RIGHT].map(side => `${SIDE_WORDS[side]![language]} ${lengthOf(mine, side)}`)
   return [
     [
@@ -353,6 +225,7 @@ function otherBoard(scene: Scene, seat: number): string[] {
       about('disasters', mine.disasters.flatMap(level)),
       about('majorities', majoritiesOf(scene, mine)),
       ...(statues.length > 0 ? [about('statues', statues)] : []),
+      ...mayorInShort(scene, mine).map(mayor => about('mayor', [mayor])),
     ],
     [
       `  ${about('sites', sitesOf(scene, mine))}`,

@@ -135,6 +135,11 @@ export const space: Noun = {
   de: ['n', 'Feld', 'Felder', 'Feldern'],
   nl: ['het', 'veld', 'velden'],
 }
+export const ship: Noun = {
+  en: ['ship', 'ships'],
+  de: ['n', 'Schiff', 'Schiffe', 'Schiffen'],
+  nl: ['het', 'schip', 'schepen'],
+}
 export const churchWindow: Noun = {
   en: ['church window', 'church windows'],
   de: ['n', 'Kirchenfenster', 'Kirchenfenster', 'Kirchenfenstern'],
@@ -210,6 +215,15 @@ export const ACTION_LABELS: Readonly<Record<Action, Phrase>> = {
   site: { en: 'Play a site', de: 'Grundstück auslegen', nl: 'Bouwlocatie neerleggen' },
   build: { en: 'Construct a building', de: 'Gebäude errichten', nl: 'Gebouw bouwen' },
 }
+
+export const isAction = (on: string): on is Action => Object.hasOwn(ACTION_LABELS, on)
+
+/** 'the standard action Take money': labels are quoted in German and Dutch. */
+export const actionQuoted = (action: Action): Phrase => ({
+  en: ACTION_LABELS[action].en,
+  de: `„${ACTION_LABELS[action].de}“`,
+  nl: `‘${ACTION_LABELS[action].nl}’`,
+})
 
 /** The disaster of each colour; black stands for the intrigue of the black die. */
 export const DISASTER_LABELS: Readonly<Record<Color | 'black', Phrase>> = {

@@ -1,10 +1,11 @@
 import { conform } from '@kontor/engine/conformance'
 import { hamburg } from '../../src/index.ts'
-import { type Hamburg, type Seat, UNDER } from '../../src/state.ts'
+import { type Expansion, type Hamburg, type Seat, UNDER } from '../../src/state.ts'
+import { renewCommon } from '../../src/stock.ts'
 
 /** Plays seeded random games and checks the engine's promises and Hamburg's own at every question. */
-export function conformGames(players: number, games: number, options: unknown = {}): void {
-  for (let i = 0; i < games; i++) conform(hamburg, { players, seed: `hamburg ${i}`, options, invariant })
+export function conformGames(players: number, games: number, options: unknown = {}, seed = 'hamburg'): void {
+  for (let i = 0; i < games; i++) conform(hamburg, { players, seed: `${seed} ${i}`, options, invariant })
 }
 
 /** What must always hold in Hamburg; that every card is in one place is checked by the suite. */
@@ -15,6 +16,23 @@ export function invariant(state: Hamburg): string | undefined {
   }
   if (state.aside.length > 1) return `${state.aside.length} cards are put aside`
   if (state.floor.reduce((sum, n) => sum + n, 0) < state.season - 1) return 'a cleric is missing'
+  return wrongTiles(state)
+}
+
+/** What must hold of the tiles of the expansions. */
+function wrongTiles(state: Hamburg): string | undefined {
+  const { expansions, stock, stockTile, stockUsed, tracker, ships, clericTiles, common } = state
+  const has = (expansion: Expansion) => expansions.includes(expansion)
+  if (stock.length + stockTile.length + stockUsed.length !== (has('stock') ? 10 : 0))
+    return 'a lost stock tile'
+  if (stockTile.length > 1 || (stock.length > 0 && stockTile.length === 0)) return `stock tiles ${stockTile}`
+  if (tracker < 0 || tracker > 5) return `tracker ${tracker}`
+  if (ships !== 0 && !has('ships')) return 'ships without their expansion'
+  if (new Set(clericTiles.map(tile => tile >> 1)).size !== (has('clerics') ? 6 : 0))
+    return `tiles ${clericTiles}`
+  const inForce = { ...state }
+  renewCommon(inForce)
+  if (String(inForce.common) !== String(common)) return `tiles in force ${common}`
   return undefined
 }
 

@@ -45,6 +45,8 @@ describe.each(STATUES)('set-up for %i players', (players, statues) => {
         places: [],
         garden: [],
         used: [],
+        mayor: [],
+        mayorSides: [],
       })
     }
   })
@@ -91,7 +93,7 @@ test('piles, discard pile and tokens are mixed', () => {
   expect(one!.tokens).not.toEqual(other!.tokens)
 })
 
-test('neither 1 nor 6 can play', () => {
-  expect(() => beginning(1)).toThrow('2 to 5 players')
-  expect(() => beginning(6)).toThrow('2 to 5 players')
+test('neither nobody nor 6 can play', () => {
+  expect(() => beginning(0)).toThrow('1 to 5 players')
+  expect(() => beginning(6)).toThrow('1 to 5 players')
 })

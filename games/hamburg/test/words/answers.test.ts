@@ -1,20 +1,15 @@
-import { answer, choiceNamed, type Language, nameOf, namesOf, next } from '@kontor/engine'
+import { answer, choiceNamed, type Language, nameOf, namesOf, newRecord, next, start } from '@kontor/engine'
 import { describe, expect, test } from 'vitest'
-import { hamburg, type Position, position } from '../../src/index.ts'
+import { hamburg, position } from '../../src/index.ts'
+import type { Asking } from '../../src/words/asking.ts'
 import { label, prompt } from '../../src/words/index.ts'
-import type { Asking } from '../../src/words/prompts.ts'
+import { type Asked, TILES_ASKED, TILES_ASKED_TOO } from './asked.ts'
 
 const LANGUAGES: readonly Language[] = ['en', 'de', 'nl']
 
-/** A position (and an answer that leads on from it), the question there, and some of its answers by their names. */
-interface Asked {
-  readonly given: Position
-  readonly after?: string
-  readonly said: string
-}
-
 /** Every kind of task that asks: one that is missing fails the type check. */
 const ASKED: Readonly<Record<Asking, Asked>> = {
+  ...TILES_ASKED,
   refill: {
     given: { seats: [{ hand: [3, 4, 5] }], agenda: [['refill']] },
     said: `Choose a draw pile (2 more cards). | Wähle einen Zugstapel (noch 2 Karten). | Kies een trekstapel (nog 2 kaarten).
@@ -271,6 +266,7 @@ const ASKED: Readonly<Record<Asking, Asked>> = {
 }
 
 const OTHER: Readonly<Record<string, Asked>> = {
+  ...TILES_ASKED_TOO,
   'the last card of a refill': {
     given: { seats: [{ hand: [3, 4, 5, 6] }], agenda: [['refill']] },
     said: `Choose a draw pile. | Wähle einen Zugstapel. | Kies een trekstapel.
@@ -338,8 +334,12 @@ const OTHER: Readonly<Record<string, Asked>> = {
   },
 }
 
-const questionIn = ({ given, after }: Asked) => {
-  const state = position(hamburg, given)
+/** A game of two with these expansions, before its first question. */
+const begun = (expansions: readonly string[]) =>
+  start(hamburg, newRecord(hamburg, { seats: ['Anna', 'Ben'], seed: 'start', options: { expansions } }))
+
+const questionIn = ({ given, start: expansions, after }: Asked) => {
+  const state = expansions ? begun(expansions) : position(hamburg, given)
   const first = next(hamburg, state)!
   const question = after ? answer(hamburg, state, first, choiceNamed(hamburg, state, first, after))! : first
   return { state, question }

@@ -15,7 +15,6 @@ export const BOARD: Told<
   | 'increased'
   | 'averted'
   | 'struck'
-  | 'token'
   | 'lostSite'
   | 'lostBuilding'
   | 'tookBack'
@@ -149,14 +148,6 @@ export const BOARD: Told<
       'Flood strikes Ben.',
       'Überschwemmung bei Ben.',
       'Overstroming bij Ben.',
-    ],
-  ],
-  token: [
-    [
-      { kind: 'token', seat: 0, color: 4 },
-      'Anna draws an intrigue token: Disease.',
-      'Anna zieht einen schwarzen Gefahrenmarker: Krankheit.',
-      'Anna trekt een zwart onheilsfiche: ziekte.',
     ],
   ],
   lostSite: [

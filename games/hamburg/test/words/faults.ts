@@ -60,7 +60,7 @@ const CHECKS: Readonly<Record<Language, readonly Check[]>> = {
     has('von dem', /\b(?:von|zu) dem\b/),
     particle('gib without ab', /\b[Gg]ib (?!allen)/, /\bab\b/),
     particle('wirf without ab', /\b[Ww]irf\b/, /\bab$/),
-    particle('werfen without ab', /\bwerfen\b/, /\bab$/),
+    particle('werfen without ab', /\bwerfen\b/, /\bab(?:$| und\b)/),
     particle('lege without aus', /\b[Ll]ege\b/, /\baus\b|\bunter\b/),
     particle('rücke without vor', /\b[Rr]ücke\b/, /\bvor$|\bnach links\b/),
     particle('wenn without a verb at the end', /\b[Ww]enn du (?!das tust)/, /(?:st|hast)$/),
@@ -77,7 +77,7 @@ const CHECKS: Readonly<Record<Language, readonly Check[]>> = {
     has('English money', /\b(?:marks|points|marken)\b/),
     has(
       '-e before a het-word',
-      /\b(?:1|een|geen|per) (?:paarse|grijze|bruine|zwarte|actieve|gebouwde|verhoogde|verschillende) (?:gebouw|punt|onheil|meerderheid|muursegment|onheilsniveau|getal)/,
+      /\b(?:1|een|geen|per) (?:paarse|grijze|bruine|zwarte|actieve|gebouwde|verhoogde|verschillende) (?:gebouw|punt|onheil(?!sfiches)|meerderheid|muursegment|onheilsniveau|getal)/,
     ),
     has(
       'no -e before a de-word',

@@ -2,23 +2,20 @@ import type { Language } from '@kontor/engine'
 import { describe, expect, test } from 'vitest'
 import { ACTIONS } from '../../src/colors.ts'
 import type { Happening, Reason } from '../../src/events.ts'
-import { cardName, sayHappening, sayReason } from '../../src/words/index.ts'
+import { nameOfCard, sayHappening, sayReason } from '../../src/words/index.ts'
 import { BOARD } from './board.ts'
 import { GOODS } from './goods.ts'
+import { TILE_EVENTS } from './tile-events.ts'
 import type { Told } from './told.ts'
 
 const LANGUAGES: readonly Language[] = ['en', 'de', 'nl']
 const NAMES = ['Anna', 'Ben', 'Ines']
 
 const say = (event: Happening, names: readonly string[] = NAMES) =>
-  LANGUAGES.map(language =>
-    sayHappening(event, language, names, card =>
-      cardName(card, card === 102 ? 'Commerce' : 'Civic', language),
-    ),
-  )
+  LANGUAGES.map(language => sayHappening(event, language, names, card => nameOfCard(card, language)))
 
 /** Every kind of event: one that is missing fails the type check. */
-const EVENTS: Told<Happening['kind']> = { ...GOODS, ...BOARD }
+const EVENTS: Told<Happening['kind']> = { ...GOODS, ...BOARD, ...TILE_EVENTS }
 
 describe('the log', () => {
   for (const told of Object.values(EVENTS))
@@ -30,6 +27,30 @@ describe('the log', () => {
       'Platz 2 findet nichts.',
       'Plaats 2 vindt niets.',
     ])
+  })
+
+  test('tiles that brought something about are named', () => {
+    const because = [301, 311, 333, 340, 400].map(number =>
+      say({ kind: 'marks', seat: 0, n: 2, because: number }).join(' | '),
+    )
+    expect(because).toEqual([
+      'Anna takes 2 marks (Mayor Petersen). | Anna nimmt 2 Mark (Bürgermeister Petersen). | Anna neemt 2 mark (burgemeester Petersen).',
+      'Anna takes 2 marks (purple ship). | Anna nimmt 2 Mark (violettes Schiff). | Anna neemt 2 mark (paars schip).',
+      'Anna takes 2 marks (intrigue token). | Anna nimmt 2 Mark (schwarzer Gefahrenmarker). | Anna neemt 2 mark (zwart onheilsfiche).',
+      'Anna takes 2 marks (stock exchange). | Anna nimmt 2 Mark (Börse). | Anna neemt 2 mark (beurs).',
+      'Anna takes 2 marks (cleric tile). | Anna nimmt 2 Mark (Geistlichenplättchen). | Anna neemt 2 mark (geestelijkenfiche).',
+    ])
+  })
+
+  test('who sits opposite a single player is TOM', () => {
+    expect(say({ kind: 'points', seat: 1, n: 1, because: 0 }, ['Anna'])).toEqual([
+      'TOM gains 1 point.',
+      'TOM erhält 1 Punkt.',
+      'TOM krijgt 1 punt.',
+    ])
+    expect(say({ kind: 'increased', seat: 1, color: 0, level: 1 }, ['Anna'])[1]).toBe(
+      'TOMs violette Gefahr steigt auf 1.',
+    )
   })
 
   test('every action has its label', () => {

@@ -38,9 +38,9 @@ export const standing: Models = {
     nl: 'Telt als gebouw ‘Kunst’, ‘Amusement’, ‘Theater’ en ‘Circus’.',
   },
   70: {
-    en: 'Whenever you perform the standard action Play a site: reduce the disaster of its colour by 1 level.',
-    de: 'Immer wenn du die Basisaktion „Grundstück auslegen“ ausführst: Verringere die Gefahr seiner Farbe um 1 Stufe.',
-    nl: 'Telkens als je de basisactie ‘Bouwlocatie neerleggen’ uitvoert: verlaag het onheil van die kleur met 1 niveau.',
+    en: 'Whenever you perform the standard action Play a site: you may reduce the disaster of its colour by 1 level.',
+    de: 'Immer wenn du die Basisaktion „Grundstück auslegen“ ausführst: Du darfst die Gefahr seiner Farbe um 1 Stufe verringern.',
+    nl: 'Telkens als je de basisactie ‘Bouwlocatie neerleggen’ uitvoert: je mag het onheil van die kleur met 1 niveau verlagen.',
   },
   71: {
     en: 'Final scoring: gain 1 point for each different category among your buildings.',

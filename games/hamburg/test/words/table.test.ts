@@ -1,26 +1,10 @@
-import {
-  answer,
-  below,
-  type Chance,
-  chanceOf,
-  type Language,
-  namesOf,
-  newRecord,
-  next,
-  type Question,
-  start,
-  view,
-  WATCHER,
-  zonesOf,
-} from '@kontor/engine'
+import { type Language, view, WATCHER } from '@kontor/engine'
 import { describe, expect, test } from 'vitest'
-import { CATEGORIES } from '../../src/colors.ts'
 import { hamburg, type Position, position } from '../../src/index.ts'
-import type { Hamburg, Task } from '../../src/state.ts'
-import { categoryName, describe as describeTable, label, prompt } from '../../src/words/index.ts'
+import { describe as describeTable } from '../../src/words/index.ts'
+import { cardsIn, hiddenFrom, NAMES, played } from './random.ts'
 
 const LANGUAGES: readonly Language[] = ['en', 'de', 'nl']
-const NAMES = ['Anna', 'Ben', 'Ines', 'Max', 'Lena']
 
 const told = (given: Position, language: Language, viewer = 0) =>
   describeTable(view(hamburg, position(hamburg, given), viewer), language, NAMES)
@@ -258,69 +242,11 @@ describe('the table in words', () => {
   })
 })
 
-const CARD_NAMES = LANGUAGES.map(
-  language =>
-    new RegExp(`(?:${CATEGORIES.map(each => categoryName(each, language)).join('|')}) (\\d{3})`, 'g'),
-)
-
-/** The cards that a text names, in a sentence or at the beginning of a line. */
-const cardsIn = (text: string): number[] =>
-  [...CARD_NAMES, /^ {2}(\d{3}) /gm].flatMap(names =>
-    [...text.matchAll(names)].map(found => Number(found[1])),
-  )
-
-const hiddenFrom = (state: Hamburg, viewer: number) =>
-  new Set(
-    zonesOf(hamburg, state, viewer).flatMap(({ kind, cards, sight }) =>
-      kind.name === 'cards' && sight !== 'front' ? cards : [],
-    ),
-  )
-
-/** What is wrong with the words at a question. */
-function faultsAt(state: Hamburg, question: Question<Task>): string[] {
-  const names = namesOf(hamburg, state, question)
-  const watched = state.version % 10 === 0 ? [WATCHER] : []
-  return LANGUAGES.flatMap(language => {
-    const labels = question.choices.map(choice => label(state, question, choice, language))
-    const said = [prompt(state, question, language), ...labels]
-    const tables = [question.seat, ...watched].flatMap(viewer => {
-      const text = describeTable(view(hamburg, state, viewer), language, NAMES)
-      const hidden = hiddenFrom(state, viewer)
-      const wide = text.split('\n').filter(line => line.length > 100 || line.endsWith(' '))
-      const leaked = cardsIn(text).filter(card => hidden.has(card))
-      return [...wide, ...leaked.map(card => `${viewer} sees ${card}`), ...(BROKEN.exec(text) ?? [])]
-    })
-    const wrongCard = labels.filter((text, i) => {
-      const number = /\d{3}/.exec(names[i]!)?.[0]
-      return number !== undefined && !text.includes(number)
-    })
-    const doubled = labels.filter((text, i) => labels.indexOf(text) !== i)
-    return [...said.filter(text => text === '' || BROKEN.test(text)), ...tables, ...wrongCard, ...doubled]
-  })
-}
-
-const BROKEN = /undefined|NaN|\[object|null/
-
-/** Random play that likes to build, so that there are buildings to speak of. */
-function chosen({ choices }: Question<Task>, names: readonly string[], luck: Chance): number {
-  const liked = choices.filter((_, i) => /build|activate/.test(names[i]!))
-  const from = liked.length > 0 && below(luck, 0, 2) === 0 ? liked : choices
-  return from[below(luck, 0, from.length)]!
-}
-
 describe('in random games', { timeout: 60_000 }, () => {
   test.each(Array.from({ length: 30 }, (_, game) => [game, 2 + (game % 4)]))(
     'game %i with %i players has its words',
     (game, players) => {
-      const luck = chanceOf(`luck ${game}`, 1)
-      const record = newRecord(hamburg, { seats: NAMES.slice(0, players), seed: `words ${game}` })
-      const state = start(hamburg, record)
-      let asked = 0
-      for (let question = next(hamburg, state); question; asked++) {
-        expect(faultsAt(state, question)).toEqual([])
-        question = answer(hamburg, state, question, chosen(question, namesOf(hamburg, state, question), luck))
-      }
-      expect(asked).toBeGreaterThan(100)
+      const state = played(game, players)
       expect(describeTable(view(hamburg, state, 0), 'en', NAMES)).toMatch(
         /^Season 8 of 8\. The game is over\.\n/,
       )

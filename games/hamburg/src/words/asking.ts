@@ -1,0 +1,69 @@
+import type { Question } from '@kontor/engine'
+import type { Hamburg, Task, TaskKind } from '../state.ts'
+import { isTom } from '../tom.ts'
+import { counted } from './grammar.ts'
+import { inEach, NOTHING, type Phrase, same } from './phrase.ts'
+import type { card } from './terms.ts'
+import { nameOfCard } from './tiles.ts'
+
+/** What all questions have in common. */
+
+/** The kinds of tasks that can ask something. A new kind of task belongs here unless it is named as one that runs. */
+export type Asking = Exclude<
+  TaskKind,
+  | 'season'
+  | 'phaseOne'
+  | 'takeUp'
+  | 'income'
+  | 'roll'
+  | 'cleric'
+  | 'intrigue'
+  | 'raise'
+  | 'increase'
+  | 'round'
+  | 'effect'
+  | 'closePile'
+  | 'majorities'
+  | 'seasonEnd'
+  | 'openMayors'
+  | 'raiseShips'
+  | 'stockMoves'
+  | 'rounds'
+  | 'tomTurn'
+  | 'tomDie'
+  | 'tomActivates'
+>
+
+/** 'Civic 003', 'Mayor Petersen' in every language. */
+export const cardNamed = (card: number): Phrase => inEach(language => nameOfCard(card, language))
+
+/** A seat where no names are known; TOM has his own. */
+export const seatCalled = (state: Hamburg, seat: number): Phrase =>
+  isTom(state, seat)
+    ? same('TOM')
+    : { en: `seat ${seat + 1}`, de: `Platz ${seat + 1}`, nl: `plaats ${seat + 1}` }
+
+/** From here on, an answer to a turn activates a building. */
+export const ACTIVATE = 4096
+
+export const CHOOSE_PILE: Phrase = {
+  en: 'choose a draw pile',
+  de: 'wähle einen Zugstapel',
+  nl: 'kies een trekstapel',
+}
+
+/** ' (2 more cards)', ' (noch 2 Karten)', ' (nog 2 kaarten)'; nothing for the last one. */
+export const more = (n: number, noun: typeof card): Phrase => {
+  if (n === 1) return NOTHING
+  const things = counted(n, noun)
+  return {
+    en: ` (${things.en.replace(/^\d+/, '$& more')})`,
+    de: ` (noch ${things.de})`,
+    nl: ` (nog ${things.nl})`,
+  }
+}
+export const moreOf = (n: number): Phrase =>
+  n === 1 ? NOTHING : { en: ` (${n} more)`, de: ` (noch ${n})`, nl: ` (nog ${n})` }
+export const STOP = same('.')
+
+export type Prompt = (state: Hamburg, task: Task, question: Question<Task>) => Phrase

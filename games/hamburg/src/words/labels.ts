@@ -1,0 +1,88 @@
+import { abilityOf, colorOf as colorOfCard, pointsOf } from '../cardfile.ts'
+import { pointsPerLevel } from '../permanents.ts'
+import { seatOf } from '../possessions.ts'
+import { type Hamburg, type Task, UNDER } from '../state.ts'
+import { activationOf, textOf } from './abilities.ts'
+import { cardNamed } from './asking.ts'
+import { counted } from './grammar.ts'
+import { colorName, colorOf, disasterName } from './names.ts'
+import { inEach, joined, listed, NOTHING, type Phrase, same } from './phrase.ts'
+import { card, mark, type Noun, point, worker } from './terms.ts'
+import { textOfTile } from './tiles.ts'
+
+/** The phrases that answers are put together from. */
+
+const FOR_FREE: Phrase = { en: 'for free', de: 'kostenfrei', nl: 'kosteloos' }
+/** Workers of which only the colour is said. */
+export const unnamed: Noun = { en: ['', ''], de: ['m', '', '', ''], nl: ['de', '', ''] }
+
+export const colorNamed = (color: number): Phrase => inEach(language => colorName(color, language))
+export const disasterNamed = (color: number): Phrase => inEach(language => disasterName(color, language))
+export const price = (marks: number): Phrase => (marks === 0 ? FOR_FREE : counted(marks, mark))
+export const worthOf = (points: number): Phrase => {
+  const { en, de, nl } = counted(points, point, [], 'nominative')
+  return { en: `worth ${en}`, de: `${de} wert`, nl: `${nl} waard` }
+}
+export const plus = (n: number, noun: Noun) => joined(same('+'), counted(n, noun, [], 'nominative'))
+export const workerOf = (sign: string, color: number, n = 1) =>
+  joined(same(sign), counted(n, worker, [colorOf(color)], 'nominative'))
+
+/** ' (a, b)', or nothing. */
+export const bracketed = (...parts: readonly Phrase[]): Phrase =>
+  parts.length === 0 ? NOTHING : joined(same(' ('), listed(parts, same(', ')), same(')'))
+
+const UNDER_ZOO: Phrase = {
+  en: 'under a Zoo card',
+  de: 'unter einer Zoo-Karte',
+  nl: 'onder een dierentuinkaart',
+}
+
+/** The sentence of a card or tile. */
+export const text = (state: Hamburg, card: number): Phrase =>
+  inEach(language => textOfTile(card, language) ?? textOf(abilityOf(state, card), language))
+
+/** A card with all that matters when it is chosen: 'Theater 061 (pink, 4 points), Instant: Take 2 marks.' */
+export function faced(state: Hamburg, card: number, under = false): Phrase {
+  const ability = abilityOf(state, card)
+  const worth = under ? UNDER_ZOO : counted(pointsOf(state, card), point, [], 'nominative')
+  const name = joined(cardNamed(card), bracketed(colorNamed(colorOfCard(card)), worth))
+  if (ability.when === 'never') return name
+  if (ability.when === 'final') return joined(name, same(': '), text(state, card))
+  const when = inEach(language => activationOf(ability, language))
+  return joined(name, same(', '), when, same(': '), text(state, card))
+}
+
+/** How an answer is worded. */
+export type Words = (state: Hamburg, task: Task, choice: number) => Phrase
+
+export const pile: Words = (state, _, color) =>
+  joined(colorNamed(color), bracketed(counted(state.piles[color]!.length, card)))
+
+const owned = (state: Hamburg, seat: number, color: number): Phrase => {
+  const n = seatOf(state, seat).workers[color]!
+  return { en: `you have ${n}`, de: `du hast ${n}`, nl: `je hebt er ${n}` }
+}
+/** A worker, or as many of one colour as a task says. */
+export const takenWorker: Words = (state, { kind, seat, count }, color) =>
+  joined(workerOf('+', color, kind === 'sameWorkers' ? count : 1), bracketed(owned(state, seat, color)))
+export const givenWorker: Words = (state, { seat }, color) =>
+  joined(workerOf('−', color), bracketed(owned(state, seat, color)))
+
+/** A disaster with its level before and after, and the points for a level down. */
+export const disasterMoved =
+  (by: number, scores = by < 0): Words =>
+  (state, { seat }, color) => {
+    const level = seatOf(state, seat).disasters[color]!
+    const moved = joined(disasterNamed(color), bracketed(colorNamed(color)))
+    const to = Math.min(3, level + by)
+    const gained = scores ? bracketed(plus(pointsPerLevel(state, seat), point)) : NOTHING
+    return joined(moved, same(` ${level} → ${to}`), gained)
+  }
+
+export const ownBuilding: Words = (state, { seat }, building) => {
+  const mine = seatOf(state, seat)
+  const under = mine.places[mine.buildings.indexOf(building)]! >= UNDER
+  return faced(state, building, under)
+}
+
+export const handCard: Words = (state, _, card) => faced(state, card)

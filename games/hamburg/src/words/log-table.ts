@@ -1,0 +1,113 @@
+import { COLORS } from '../colors.ts'
+import type { Happening } from '../events.ts'
+import { STEPS } from '../tiles.ts'
+import { TOM } from '../tom.ts'
+import { the } from './grammar.ts'
+import { colorName, colorOf } from './names.ts'
+import { inEach, joined, listed, type Phrase, same, unworded } from './phrase.ts'
+import { churchWindow } from './terms.ts'
+import { clericTileText, stockStepText } from './tiles.ts'
+
+/** The log of what happens at the table, to nobody in particular. */
+
+export interface Names {
+  readonly seats: readonly string[]
+  readonly card: (card: number) => string
+}
+
+/** The name of a seat, or its number; who sits opposite a single player is TOM. */
+export const seatNamed = (seat: number, { seats }: Names): Phrase =>
+  seats[seat]
+    ? same(seats[seat])
+    : seats.length === 1 && seat === TOM
+      ? same('TOM')
+      : { en: `Seat ${seat + 1}`, de: `Platz ${seat + 1}`, nl: `Plaats ${seat + 1}` }
+
+/** A sentence that will get its full stop with the whole line. */
+const unstopped = (make: Parameters<typeof inEach>[0]): Phrase =>
+  inEach(language => make(language).replace(/\.$/, ''))
+
+/** Events without a seat. */
+export type Common = Exclude<Happening, { seat: number }>
+
+/** The ships whose bits are set, by their colours. */
+const shipsOf = (bits: number): Phrase[] =>
+  [...COLORS.keys(), COLORS.length]
+    .filter(color => (bits & (1 << color)) !== 0)
+    .map(color => inEach(language => colorName(color, language)))
+
+export function commonInWords(event: Common, names: Names): Phrase {
+  switch (event.kind) {
+    case 'season': {
+      const first = seatNamed(event.first, names)
+      return {
+        en: `Season ${event.season} begins; ${first.en} is first player`,
+        de: `Durchgang ${event.season} beginnt; ${first.de} hat das Startwappen`,
+        nl: `Cyclus ${event.season} begint; ${first.nl} is startspeler`,
+      }
+    }
+    case 'round':
+      return {
+        en: `Round ${event.round} begins`,
+        de: `Runde ${event.round} beginnt`,
+        nl: `Ronde ${event.round} begint`,
+      }
+    case 'rolled': {
+      const dice = event.dice.map((number, color) =>
+        inEach(language => `${colorName(color, language)} ${number}`),
+      )
+      return joined({ en: 'Roll: ', de: 'Wurf: ', nl: 'Worp: ' }, listed(dice, same(', ')))
+    }
+    case 'cleric': {
+      const window = the(churchWindow, colorOf(event.window))
+      return {
+        en: `A cleric goes to ${window.en}`,
+        de: `Ein Geistlicher kommt in ${window.de}`,
+        nl: `Er komt een geestelijke in ${window.nl}`,
+      }
+    }
+    case 'clericMoved': {
+      const window = the(churchWindow, colorOf(event.window))
+      return {
+        en: `The cleric moves to ${window.en}`,
+        de: `Der Geistliche rückt in ${window.de}`,
+        nl: `De geestelijke gaat naar ${window.nl}`,
+      }
+    }
+    case 'ships':
+      return event.ships === 0
+        ? { en: 'No ship is active', de: 'Kein Schiff ist aktiv', nl: 'Geen schip is actief' }
+        : joined(
+            { en: 'Active ships: ', de: 'Aktive Schiffe: ', nl: 'Actieve schepen: ' },
+            listed(shipsOf(event.ships), same(', ')),
+          )
+    case 'stock': {
+      const { side, step } = event
+      const space = (side % 2) * STEPS + step + 1
+      const where: Phrase = {
+        en: `Stock exchange, space ${space}. `,
+        de: `Börse, Feld ${space}. `,
+        nl: `Beurs, veld ${space}. `,
+      }
+      return joined(
+        where,
+        unstopped(language => stockStepText(side, step, language)),
+      )
+    }
+    case 'clericTile': {
+      const season: Phrase = {
+        en: 'Cleric tile of the season. ',
+        de: 'Geistlichenplättchen des Durchgangs. ',
+        nl: 'Geestelijkenfiche van de cyclus. ',
+      }
+      return joined(
+        season,
+        unstopped(language => clericTileText(event.tile, language)),
+      )
+    }
+    case 'over':
+      return { en: 'The game is over', de: 'Die Partie ist zu Ende', nl: 'De partij is afgelopen' }
+    default:
+      return unworded(event)
+  }
+}

@@ -1,0 +1,122 @@
+import { COLORS } from '../colors.ts'
+import type { Happening, TomOutcome } from '../events.ts'
+import { TOKENS } from '../tiles.ts'
+import { counted, dutchDisaster, one, the } from './grammar.ts'
+import { colorOf, disasterName } from './names.ts'
+import { AND, inEach, joined, listed, NOTHING, type Phrase, same, unworded } from './phrase.ts'
+import { shortOf } from './short.ts'
+import { card, die, disaster, mark, point, ship, site, wallSegment, worker } from './terms.ts'
+import { mayorName, mayorShort, meansOf } from './tiles.ts'
+
+/** The log of what tiles, ships and TOM bring about. */
+
+type TileEvent = Extract<Happening, { kind: 'token' | 'skippedToken' | 'mayor' | 'ship' | 'jette' | 'tom' }>
+
+/** ', +1 card': what a token gives besides. */
+function giftOf(token: number): Phrase {
+  const { gift } = TOKENS[token]!
+  return gift ? inEach(language => `, ${shortOf({ when: 'instant', effects: [gift] }, language)}`) : NOTHING
+}
+
+function tokenDrawn(token: number, who: Phrase): Phrase {
+  const shown = listed(
+    TOKENS[token]!.raises.map(color => {
+      const named = (language: 'en' | 'de' | 'nl') => disasterName(COLORS.indexOf(color), language)
+      return { en: named('en'), de: named('de'), nl: named('nl').toLowerCase() }
+    }),
+    AND,
+  )
+  return joined(
+    who,
+    {
+      en: ' draws an intrigue token: ',
+      de: ' zieht einen schwarzen Gefahrenmarker: ',
+      nl: ' trekt een zwart onheilsfiche: ',
+    },
+    shown,
+    giftOf(token),
+  )
+}
+
+function mayorShown(side: number, who: Phrase): Phrase {
+  const name = inEach(language => mayorName(side, language))
+  const ability = inEach(language => ` (${mayorShort(side, language)})`)
+  return joined(
+    who,
+    { en: ' starts with ', de: ' beginnt mit ', nl: ' begint met ' },
+    listed([name, ...meansOf(side, 'dative')], AND),
+    ability,
+  )
+}
+
+/** What TOM did for a die, in a word or two. */
+function outcomeOf(outcome: TomOutcome, number: number, color: number): Phrase {
+  const named = colorOf(color)
+  switch (outcome) {
+    case 'point':
+      return counted(1, point)
+    case 'workers':
+      return counted(2, worker, [named], 'nominative')
+    case 'wall':
+      return counted(1, wallSegment, [named], 'nominative')
+    case 'worker': {
+      const { en, de, nl } = counted(1, worker, [named], 'nominative')
+      return {
+        en: `${en} instead of a wall segment`,
+        de: `${de} statt eines Mauersteins`,
+        nl: `${nl} in plaats van een muursteen`,
+      }
+    }
+    case 'reduce': {
+      const { en, de } = one(disaster, [named], 'nominative')
+      return { en: `${en} reduced`, de: `${de} verringert`, nl: `${dutchDisaster(named)} verlaagd` }
+    }
+    case 'site':
+      return counted(1, site, [named], 'nominative')
+    case 'build': {
+      const { en, de, nl } = counted(1, card, [named], 'nominative')
+      return { en: `${en} constructed`, de: `${de} errichtet`, nl: `${nl} gebouwd` }
+    }
+    case 'marks':
+      return counted(number, mark)
+    default:
+      return unworded(outcome)
+  }
+}
+
+export function tileEventInWords(event: TileEvent, who: Phrase): Phrase {
+  switch (event.kind) {
+    case 'token':
+      return tokenDrawn(event.token, who)
+    case 'skippedToken':
+      return joined(who, {
+        en: ' draws no intrigue token',
+        de: ' zieht keinen schwarzen Gefahrenmarker',
+        nl: ' trekt geen zwart onheilsfiche',
+      })
+    case 'mayor':
+      return mayorShown(event.mayor, who)
+    case 'ship': {
+      const { en, de, nl } = the(ship, colorOf(event.ship))
+      return { en: `${who.en} uses ${en}`, de: `${who.de} nutzt ${de}`, nl: `${who.nl} gebruikt ${nl}` }
+    }
+    case 'jette': {
+      const { en, de, nl } = counted(event.marks, mark)
+      return {
+        en: `${who.en} takes the Zitronenjette worth ${en}`,
+        de: `${who.de} nimmt die Zitronenjette mit ${de}`,
+        nl: `${who.nl} neemt de Zitronenjette van ${nl}`,
+      }
+    }
+    case 'tom': {
+      const { en, de, nl } = the(die, colorOf(event.color))
+      return joined(
+        { en: `${who.en} uses ${en}`, de: `${who.de} nutzt ${de}`, nl: `${who.nl} gebruikt ${nl}` },
+        same(` (${event.die}): `),
+        outcomeOf(event.outcome, event.die, event.color),
+      )
+    }
+    default:
+      return unworded(event)
+  }
+}

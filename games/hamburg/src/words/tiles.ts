@@ -1,0 +1,220 @@
+import type { Language } from '@kontor/engine'
+import type { Color } from '../colors.ts'
+import { CARD_DATA } from '../data/tables.ts'
+import type { Ability, Always, Effect } from '../language.ts'
+import {
+  CLERIC_TILES,
+  FIRST_CLERIC,
+  FIRST_MAYOR,
+  FIRST_SHIP,
+  FIRST_STOCK,
+  FIRST_TOKEN,
+  MAYORS,
+  SHIPS,
+  STEPS,
+  STOCK,
+  TOKENS,
+} from '../tiles.ts'
+import { abilityInWords } from './abilities.ts'
+import { extraOf, usingColors } from './always.ts'
+import { effectsInWords, moreOrFewer } from './effects.ts'
+import { counted, dutchDisaster, one, the } from './grammar.ts'
+import { cardName, colorOf } from './names.ts'
+import { AND, joined, listed, type Phrase, sentence, told } from './phrase.ts'
+import { shortOf } from './short.ts'
+import { changesInWords, cheaper } from './stock.ts'
+import { actionQuoted, DISASTER_LABELS, disaster, isAction, mark, ship as shipNoun, worker } from './terms.ts'
+
+/** The names and sentences of the tiles of the expansions. */
+
+/** A mayor is no building, so that every building is another one. */
+const AGAIN: Phrase = {
+  en: 'once per season, activate 1 of your phase III buildings a second time and pay its cost again',
+  de: 'aktiviere einmal pro Durchgang 1 deiner Gebäude mit III ein zweites Mal und zahle erneut seine Kosten',
+  nl: 'activeer eenmaal per cyclus 1 van je gebouwen met III een tweede keer en betaal opnieuw de kosten',
+}
+
+const AGAIN_SHORT: Phrase = {
+  en: 'building with III once more, at its cost',
+  de: 'Gebäude mit III noch einmal, für seine Kosten',
+  nl: 'gebouw met III nogmaals, voor de gewone kosten',
+}
+
+const isAgain = (ability: Ability) =>
+  'effects' in ability && ability.effects.some(effect => effect.do === 'activateAgain')
+
+function mayorInWords(ability: Ability): Phrase {
+  return isAgain(ability) ? AGAIN : abilityInWords(ability)
+}
+
+/** A ship sails for a wall segment: 'its' colour is that of the segment. */
+const OF_THE_SEGMENT: Phrase = {
+  en: 'in the colour of the wall segment',
+  de: 'in der Farbe des Mauersteins',
+  nl: 'in de kleur van de muursteen',
+}
+
+const effectsOf = (ability: Ability): readonly Effect[] => ('effects' in ability ? ability.effects : [])
+
+/** 'the pink disaster (Unrest)': in Dutch without an article. */
+function disasterCalled(color: Color): Phrase {
+  const { en, de } = the(disaster, color)
+  const label = DISASTER_LABELS[color]
+  return { en: `${en} (${label.en})`, de: `${de} (${label.de})`, nl: `${dutchDisaster(color)} (${label.nl})` }
+}
+
+/** '… by 1 level, then gain 1 point': German and Dutch put it right after the verb. */
+const then = ({ en, de, nl }: Phrase): Phrase => ({
+  en: `, then ${en}`,
+  de: ` und ${de.replace(/^\S+/, '$& danach')}`,
+  nl: ` en ${nl.replace(/^\S+/, '$& daarna')}`,
+})
+
+function tokenInWords(token: number): Phrase {
+  const { raises, gift } = TOKENS[token]!
+  const [first, ...more] = raises
+  if (first !== undefined && more.length === 0) {
+    const { en, de, nl } = disasterCalled(first)
+    const rise = {
+      en: `increase ${en} by 1 level`,
+      de: `erhöhe ${de} um 1 Stufe`,
+      nl: `verhoog ${nl} met 1 niveau`,
+    }
+    return gift ? joined(rise, then(effectsInWords([gift], 'none'))) : rise
+  }
+  const each = raises.map(color => {
+    const { en, de } = the(disaster, color)
+    return { en: withoutNoun(en), de: withoutNoun(de), nl: withoutNoun(dutchDisaster(color)) }
+  })
+  const { en, de, nl } = listed(each, AND)
+  return {
+    en: `increase ${en} disaster by 1 level each`,
+    de: `erhöhe ${de} Gefahr um je 1 Stufe`,
+    nl: `verhoog ${nl} onheil elk met 1 niveau`,
+  }
+}
+
+const withoutNoun = (words: string) => words.replace(/ \S+$/, '')
+
+const OF_THAT_COLOR: Phrase = { en: 'of that colour', de: 'dieser Farbe', nl: 'van die kleur' }
+
+const HALL: Phrase = {
+  en: 'City Hall Square in phase II',
+  de: 'Rathausplatz in Phase II',
+  nl: 'stadhuisplein in fase II',
+}
+
+/** What a tile for everybody changes: 'Take money: 2 marks more'. */
+function commonInWords(always: Always): Phrase {
+  if ('price' in always) {
+    if (always.price === 'hall') return told(HALL, cheaper([always.less]))
+    if (always.price === 'build' || always.price === 'wall') return changesInWords(always.price, [always])
+  }
+  if (!('on' in always) || !('effects' in always) || !isAction(always.on))
+    return abilityInWords({ when: 'always', always })
+  const { on, effects } = always
+  const [effect] = effects
+  const before = joined(actionQuoted(on), usingColors(on, 'colors' in always ? always.colors : undefined))
+  if (on === 'money' && effect?.do === 'marks') return told(before, moreOrFewer(effect.amount.n))
+  return told(before, effectsInWords(effects, extraOf(on), OF_THAT_COLOR))
+}
+
+function clericInWords(tile: number): Phrase {
+  const ability = CLERIC_TILES[tile]!
+  return ability.when === 'always' ? commonInWords(ability.always) : abilityInWords(ability)
+}
+
+function stockInWords(side: number, step?: number): Phrase {
+  const { action, steps } = STOCK[side]!
+  return changesInWords(action, step === undefined ? steps : steps.slice(step, step + 1))
+}
+
+/** What a side of a mayor's tile can do; sides are counted from 0. */
+export const mayorText = (side: number, language: Language): string =>
+  sentence(mayorInWords(MAYORS[side]!.ability), language)
+
+/** The same in short. */
+export function mayorShort(side: number, language: Language): string {
+  const { ability } = MAYORS[side]!
+  return isAgain(ability) ? AGAIN_SHORT[language] : shortOf(ability, language)
+}
+
+/** What a ship brings, by its colour. */
+export const shipText = (ship: number, language: Language): string =>
+  sentence(effectsInWords(effectsOf(SHIPS[ship]!), 'none', OF_THE_SEGMENT), language)
+
+/** What an intrigue token does, by its place in TOKENS. */
+export const tokenText = (token: number, language: Language): string =>
+  sentence(tokenInWords(token), language)
+
+/** A side of a stock tile with its three steps. */
+export const stockText = (side: number, language: Language): string => sentence(stockInWords(side), language)
+
+/** One step of a side of a stock tile, counted from 0. */
+export const stockStepText = (side: number, step: number, language: Language): string =>
+  sentence(stockInWords(side, step), language)
+
+export const clericTileText = (tile: number, language: Language): string =>
+  sentence(clericInWords(tile), language)
+
+const mayorNamed = (side: number): Phrase => {
+  const { name } = MAYORS[side]!
+  return { en: `Mayor ${name}`, de: `Bürgermeister ${name}`, nl: `burgemeester ${name}` }
+}
+
+/** 'Mayor Petersen'. */
+export const mayorName = (side: number, language: Language): string => mayorNamed(side)[language]
+
+/** What a mayor brings at the start: '10 marks', '2 workers of each colour'. */
+export function meansOf(side: number, kase: 'nominative' | 'dative'): Phrase[] {
+  const { marks, workers } = MAYORS[side]!
+  if (workers === 0) return [counted(marks, mark)]
+  const of: Phrase = { en: ' of each colour', de: ' jeder Farbe', nl: ' van elke kleur' }
+  return [counted(marks, mark), joined(counted(workers, worker, [], kase), of)]
+}
+
+interface Kind {
+  readonly first: number
+  readonly name: (place: number) => Phrase
+  readonly text: (place: number, language: Language) => string
+}
+
+/** The kinds of tiles, the highest numbers first. */
+const KINDS: readonly Kind[] = [
+  {
+    first: FIRST_CLERIC,
+    name: () => ({ en: 'cleric tile', de: 'Geistlichenplättchen', nl: 'geestelijkenfiche' }),
+    text: clericTileText,
+  },
+  {
+    first: FIRST_STOCK,
+    name: () => ({ en: 'stock exchange', de: 'Börse', nl: 'beurs' }),
+    text: (place, language) => stockStepText(Math.floor(place / STEPS), place % STEPS, language),
+  },
+  {
+    first: FIRST_TOKEN,
+    name: () => ({ en: 'intrigue token', de: 'schwarzer Gefahrenmarker', nl: 'zwart onheilsfiche' }),
+    text: tokenText,
+  },
+  { first: FIRST_SHIP, name: place => one(shipNoun, [colorOf(place)], 'nominative'), text: shipText },
+  { first: FIRST_MAYOR, name: mayorNamed, text: mayorText },
+]
+
+const kindOf = (number: number): Kind | undefined => KINDS.find(({ first }) => number >= first)
+
+/** A tile in play by its number: 'Mayor Petersen', 'purple ship', 'stock exchange', 'cleric tile'. */
+export function tileName(number: number, language: Language): string {
+  const kind = kindOf(number)
+  if (!kind) throw new Error(`No tile ${number}`)
+  return kind.name(number - kind.first)[language]
+}
+
+/** A card or a tile in play, by its number: 'Civic 003', 'Mayor Petersen'. */
+export const nameOfCard = (number: number, language: Language): string =>
+  kindOf(number) ? tileName(number, language) : cardName(number, CARD_DATA[number]!.category, language)
+
+/** The sentence of a tile in play by its number; undefined for a card. */
+export function textOfTile(number: number, language: Language): string | undefined {
+  const kind = kindOf(number)
+  return kind?.text(number - kind.first, language)
+}

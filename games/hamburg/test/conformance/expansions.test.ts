@@ -1,0 +1,35 @@
+import { chanceOf, roll } from '@kontor/engine'
+import { expect, test } from 'vitest'
+import { EXPANSIONS, type Expansion } from '../../src/state.ts'
+import { conformGames } from './games.ts'
+
+/** The expansions alone, all together, and in random company. */
+
+const PLAYERS = [2, 3, 4, 5]
+const timeout = 600_000
+
+test.each(EXPANSIONS)('%s alone keeps the promises at every question of 30 games', { timeout }, expansion => {
+  for (const [i, players] of PLAYERS.entries()) {
+    conformGames(players, i < 2 ? 8 : 7, { expansions: [expansion] }, `only ${expansion}`)
+  }
+})
+
+test('all six together keep them in 40 games', { timeout }, () => {
+  for (const players of PLAYERS) conformGames(players, 10, { expansions: EXPANSIONS }, 'all')
+})
+
+/** Seeded: some of the expansions, and a number of players. */
+const COMBINATIONS = Array.from({ length: 40 }, (_, i) => {
+  const chance = chanceOf(`combination ${i}`, 1)
+  const expansions = EXPANSIONS.filter(() => roll(chance, 0) > 3)
+  return { i, expansions, players: PLAYERS[roll(chance, 0) % PLAYERS.length]! }
+})
+
+test('40 random combinations keep them in 2 games each', { timeout }, () => {
+  const used = new Set<Expansion>()
+  for (const { i, expansions, players } of COMBINATIONS) {
+    conformGames(players, 2, { expansions }, `combination ${i}`)
+    for (const each of expansions) used.add(each)
+  }
+  expect(used.size).toBe(EXPANSIONS.length)
+})
