@@ -37,11 +37,7 @@ export const greedy: Bot = {
 }
 
 /** What a view is worth: its features by the game's weights. */
-export function evaluate<S extends State<T>, T extends Task>(
-  game: Game<S, T>,
-  state: S,
-  seat: number,
-): number {
+function evaluate<S extends State<T>, T extends Task>(game: Game<S, T>, state: S, seat: number): number {
   const features = game.features!(view(game, state, seat))
   let sum = 0
   for (const name in features) sum += features[name]! * (game.weights![name] ?? 0)

@@ -141,7 +141,10 @@ export class Terminal {
     playChoice(this.#session, choice, event => this.#hearEvent(event))
   }
 
+  /** What an automaton had to do needs no mention besides what it did. */
   #hearEvent(event: Event) {
+    if (event.kind === 'forced' && 'seat' in event && Number(event.seat) >= this.#session.record.seats.length)
+      return
     const { game, record } = this.#session
     this.#note(game.say(eventFor(event, ME), this.#language, namesAt(game, record.seats)))
   }

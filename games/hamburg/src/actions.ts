@@ -39,9 +39,9 @@ export const SITE = 5
 export const BUILD = 6
 
 /** A building or garden card comes by a real standard action, by one that a building gave, or from the discard pile. */
-export const FROM_HAND = 0
+const FROM_HAND = 0
 export const FROM_DISCARD = 1
-export const FROM_ABILITY = 2
+const FROM_ABILITY = 2
 
 /** Adds to `choices`, as `base + way`, the ways to use a card that counts as `color`. */
 export function addWays(

@@ -30,12 +30,7 @@ export function whyNot(state: Hamburg, seat: number, card: number, ability: Once
 }
 
 /** The same without regard to the activation marker. */
-export function whyNotPossible(
-  state: Hamburg,
-  seat: number,
-  card: number,
-  ability: Once,
-): Reason | undefined {
+function whyNotPossible(state: Hamburg, seat: number, card: number, ability: Once): Reason | undefined {
   const mine = seatOf(state, seat)
   const unpaid = whyUnpaid(mine, ability)
   if (unpaid) return unpaid
@@ -71,7 +66,7 @@ function remaining(workers: readonly number[], { pay }: Once): readonly number[]
   return workers.with(color, workers[color]! - 1)
 }
 
-export function holds(state: Hamburg, condition: Condition): boolean {
+function holds(state: Hamburg, condition: Condition): boolean {
   const { dice } = state
   if (condition.if === 'die') return dice[colorNumber(condition.color)]! >= condition.atLeast
   if (condition.if === 'noLowDie') return dicePrice(dice) === 0
@@ -143,11 +138,7 @@ export function wallSides(state: Hamburg, seat: number, price: 'double' | 'free'
 }
 
 /** Colours in which a hand card could go under a Zoo card; with a worker of that colour, if one has to be paid. */
-export function underZooColors(
-  state: Hamburg,
-  seat: number,
-  workers: readonly number[] | undefined,
-): number[] {
+function underZooColors(state: Hamburg, seat: number, workers: readonly number[] | undefined): number[] {
   const mine = seatOf(state, seat)
   return [0, 1, 2, 3, 4].filter(
     color =>

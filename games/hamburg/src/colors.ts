@@ -9,8 +9,6 @@ export const GRAY = 2
 export const PINK = 3
 export const BROWN = 4
 export const BLACK = 5
-/** Where a task has no colour. */
-export const NO_COLOR = -1
 
 /** The kinds of buildings of each colour, then the two kinds of cards that are no buildings. */
 export const CATEGORIES = [

@@ -121,7 +121,7 @@ function start({ seats, options, chance, values }: Setup): Hamburg {
     piles.map(pile => pile.pop()!),
   )
   const solo = seats === 1
-  const expansions = options['expansions'] as readonly Expansion[]
+  const expansions = options.expansions as readonly Expansion[]
   const has = (expansion: Expansion) => expansions.includes(expansion)
   const stock = has('stock') ? shuffle(chance, STOCK_STREAM, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]) : []
   const tiles = has('mayors') ? shuffle(chance, MAYOR_STREAM, [0, 1, 2, 3, 4]) : []
@@ -162,7 +162,7 @@ function start({ seats, options, chance, values }: Setup): Hamburg {
     common: [],
     solo,
     values: (values as Values | undefined) ?? null,
-    english: options['english056'] === true,
+    english: options.english056 === true,
   }
   renewCommon(state)
   if (has('mayors')) {

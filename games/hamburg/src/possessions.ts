@@ -156,7 +156,7 @@ export function addSite(state: Hamburg, seat: number, card: number): void {
 }
 
 /** Takes a building out of the display; the caller says where it goes. Its marker is gone. */
-export function removeBuilding(mine: Seat, card: number): void {
+function removeBuilding(mine: Seat, card: number): void {
   const at = mine.buildings.indexOf(card)
   mine.buildings = mine.buildings.toSpliced(at, 1)
   mine.places = mine.places.toSpliced(at, 1)

@@ -16,21 +16,8 @@ const DRAW = 0
 const SKIP = 1
 const PHASE_TWO = 1
 
-type DisasterTasks =
-  | 'intrigue'
-  | 'drawToken'
-  | 'chooseIntrigue'
-  | 'doubleIntrigue'
-  | 'raise'
-  | 'increase'
-  | 'avert'
-  | 'settle'
-  | 'loseSite'
-  | 'loseBuilding'
-  | 'loseWall'
-
 /** Disasters rise, can be averted, and strike. */
-export const disasterSteps: Pick<Steps<Hamburg, Task>, DisasterTasks> = {
+export const disasterSteps = {
   intrigue: {
     run(state, { seat }) {
       if (isSpared(state, BLACK)) return
@@ -122,7 +109,7 @@ export const disasterSteps: Pick<Steps<Hamburg, Task>, DisasterTasks> = {
     name: (_, __, side) => `wall ${SIDES[side]}`,
     run: (state, { seat }, side) => loseSegment(state, seat, side),
   },
-}
+} satisfies Partial<Steps<Hamburg, Task>>
 
 /** A token is drawn and what it shows rises, and strikes at once if it is triggered; then its gift. */
 function drawFor(state: Hamburg, seat: number) {
@@ -141,12 +128,13 @@ function risesByToken(state: Hamburg, seat: number, colors: readonly number[]): 
   if (hasRule(state, seat, 'chooseIntrigue')) {
     return colors.flatMap(color => [task('chooseIntrigue', seat, 0, color), task('settle', seat)])
   }
-  return shownBy(seat, colors, PHASE_TWO)
+  const rising = colors.filter(color => !isSpared(state, color))
+  return shownBy(seat, rising, PHASE_TWO)
 }
 
 /** What a token shows rises and strikes, one after the other; of two disasters their player chooses the first. */
 export function shownBy(seat: number, colors: readonly number[], when = 0): Task[] {
-  if (colors.length === 1) return [rises(seat, colors[0]!, when), task('settle', seat)]
+  if (colors.length < 2) return colors.flatMap(color => [rises(seat, color, when), task('settle', seat)])
   const mask = colors.reduce((bits, color) => bits | (1 << color), 0)
   return [task('doubleIntrigue', seat, 0, mask, when)]
 }

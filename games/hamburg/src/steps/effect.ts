@@ -38,34 +38,10 @@ import { type Hamburg, type Task, task, UNDER } from '../state.ts'
 import { buildSegment, SIDES } from '../walls.ts'
 import { orDone, rises } from './disaster.ts'
 
-type EffectTasks =
-  | 'payAny'
-  | 'payDifferent'
-  | 'effect'
-  | 'repeat'
-  | 'drawAny'
-  | 'pileForAction'
-  | 'searchDiscard'
-  | 'fetch'
-  | 'closePile'
-  | 'siteFromPile'
-  | 'freeSite'
-  | 'buildWall'
-  | 'reduceAny'
-  | 'recall'
-  | 'passDisaster'
-  | 'buyPoint'
-  | 'activateAgain'
-  | 'activateAll'
-  | 'copyInstant'
-  | 'placeWorker'
-  | 'moveCleric'
-  | 'underZoo'
-
 const deck = (_: Hamburg, __: Task, color: Choice) => `deck ${COLORS[color]}`
 
 /** The effects of cards, and the questions they ask. */
-export const effectSteps: Pick<Steps<Hamburg, Task>, EffectTasks> = {
+export const effectSteps = {
   effect: {
     run(state, { seat, card, color: context, count }) {
       runEffect(state, seat, card, effectsOf(abilityOf(state, card))[count]!, context)
@@ -304,7 +280,7 @@ export const effectSteps: Pick<Steps<Hamburg, Task>, EffectTasks> = {
       putOut(state, seat, building, UNDER + freeZoo(seatOf(state, seat), color), false, false)
     },
   },
-}
+} satisfies Partial<Steps<Hamburg, Task>>
 
 function waitingIn(state: Hamburg, seat: number, mask: number) {
   return seatOf(state, seat).buildings.filter((_, i) => (mask & (1 << i)) !== 0)

@@ -37,24 +37,8 @@ const PHASES: readonly Phase[] = ['I', 'II', 'III', 'IV']
 const AFTER_ROLL = 0
 const AT_HALL = 1
 
-type SeasonTasks =
-  | 'season'
-  | 'phaseOne'
-  | 'refill'
-  | 'takeUp'
-  | 'income'
-  | 'window'
-  | 'roll'
-  | 'cleric'
-  | 'hall'
-  | 'rounds'
-  | 'round'
-  | 'raiseShips'
-  | 'majorities'
-  | 'seasonEnd'
-
 /** The course of a season: its four phases, without what happens in a turn. */
-export const seasonSteps: Pick<Steps<Hamburg, Task>, SeasonTasks> = {
+export const seasonSteps = {
   season: {
     run(state) {
       if (state.season === SEASONS) {
@@ -226,7 +210,7 @@ export const seasonSteps: Pick<Steps<Hamburg, Task>, SeasonTasks> = {
       plan(state, task('season', 0))
     },
   },
-}
+} satisfies Partial<Steps<Hamburg, Task>>
 
 /** What an advance at the City Hall step costs a seat; undefined when no die allows it. */
 export function advancePrice(state: Hamburg, seat: number): number | undefined {

@@ -24,22 +24,8 @@ const JETTE = 1
 const SHIP_COLORS = [...COLORS, 'black'] as const
 const LAST_PILE = 2
 
-type TileTasks =
-  | 'chooseMayor'
-  | 'openMayors'
-  | 'takeStatue'
-  | 'ship'
-  | 'stockMoves'
-  | 'payFee'
-  | 'ease'
-  | 'oneWorker'
-  | 'sameWorkers'
-  | 'returnWorker'
-  | 'repeatInstant'
-  | 'newHand'
-
 /** What the tiles of the expansions ask and do. */
-export const tileSteps: Pick<Steps<Hamburg, Task>, TileTasks> = {
+export const tileSteps = {
   chooseMayor: {
     ask: (state, { seat }) => [...seatOf(state, seat).mayorSides],
     name: (_, __, side) => `mayor M${String(side - FIRST_MAYOR + 1).padStart(2, '0')}`,
@@ -148,10 +134,10 @@ export const tileSteps: Pick<Steps<Hamburg, Task>, TileTasks> = {
       for (let i = 0; i < count; i++) drawCard(state, seat, color)
     },
   },
-}
+} satisfies Partial<Steps<Hamburg, Task>>
 
 /** The best statue that is left, if any. */
-export function takeHummel(state: Hamburg, seat: number): void {
+function takeHummel(state: Hamburg, seat: number): void {
   const [statue, ...rest] = state.statues
   if (statue === undefined) return
   const mine = seatOf(state, seat)

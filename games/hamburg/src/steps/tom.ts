@@ -22,7 +22,7 @@ import { fromLeft, isOnlyForHands, siteFor, TOM } from '../tom.ts'
 import { buildSegment, LEFT, nextColor, printedPrice, RIGHT } from '../walls.ts'
 
 /** TOM's whole turn: the five coloured dice in rising order, then his buildings from left to right. */
-export const tomSteps: Pick<Steps<Hamburg, Task>, 'tomTurn' | 'tomDie' | 'tomActivates'> = {
+export const tomSteps = {
   tomTurn: {
     run(state) {
       state.round = 1
@@ -48,7 +48,7 @@ export const tomSteps: Pick<Steps<Hamburg, Task>, 'tomTurn' | 'tomDie' | 'tomAct
       if (wouldActivate(state, card)) activate(state, TOM, card)
     },
   },
-}
+} satisfies Partial<Steps<Hamburg, Task>>
 
 /** Only buildings that cost workers, if he can pay and they are not only for hand cards. */
 function wouldActivate(state: Hamburg, card: number): boolean {

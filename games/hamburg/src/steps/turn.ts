@@ -34,7 +34,7 @@ const ACTIVATE = 4096
 const REAL = 1
 
 /** A player's turn in Phase III: one card, one standard action, and buildings before and after it. */
-export const turnSteps: Pick<Steps<Hamburg, Task>, 'turn' | 'act' | 'recolour' | 'chooseSite'> = {
+export const turnSteps = {
   turn: {
     ask(state, { seat, count: acted }) {
       const choices: Choice[] = []
@@ -96,7 +96,7 @@ export const turnSteps: Pick<Steps<Hamburg, Task>, 'turn' | 'act' | 'recolour' |
     name: (state, { seat }, site) => `site ${site + 1} ${COLORS[colorOf(seatOf(state, seat).sites[site]!)]}`,
     run: (state, { seat, card, color: from }, site) => construct(state, seat, card, site, from),
   },
-}
+} satisfies Partial<Steps<Hamburg, Task>>
 
 function asideCard(state: Hamburg) {
   return state.aside.at(-1)!

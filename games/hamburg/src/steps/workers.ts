@@ -19,10 +19,8 @@ const FIVE_COLORS: readonly Choice[] = [0, 1, 2, 3, 4]
 const ENOUGH = 5
 const worker = (_: Hamburg, __: Task, color: Choice) => `worker ${COLORS[color]}`
 
-type WorkerTasks = 'anyWorker' | 'discardCard' | 'giveBack' | 'buyWorker' | 'turnToken' | 'giveWorker'
-
 /** Choices of workers, hand cards and tokens, one at a time. */
-export const workerSteps: Pick<Steps<Hamburg, Task>, WorkerTasks> = {
+export const workerSteps = {
   anyWorker: {
     ask: (_, { count }) => (count > 0 ? FIVE_COLORS : [DONE]),
     name: worker,
@@ -85,4 +83,4 @@ export const workerSteps: Pick<Steps<Hamburg, Task>, WorkerTasks> = {
       gainWorkers(state, to, color, 1, card)
     },
   },
-}
+} satisfies Partial<Steps<Hamburg, Task>>

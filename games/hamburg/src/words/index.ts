@@ -12,7 +12,6 @@ export { describe } from './table.ts'
 export {
   clericTileText,
   mayorName,
-  mayorShort,
   mayorText,
   nameOfCard,
   shipText,

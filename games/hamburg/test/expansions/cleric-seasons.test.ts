@@ -190,7 +190,7 @@ describe('C12', () => {
     expect(purple.seat().disasters).toEqual(perColor({}))
     expect(purple.state.usedTokens).toEqual([0])
     expect(drawn('C12a', 'gray').seat().disasters).toEqual(perColor({ gray: 1 }))
-    expect(drawn('C12a', 'X03').play('increase purple').seat().disasters).toEqual(perColor({ gray: 1 }))
+    expect(drawn('C12a', 'X03').seat().disasters).toEqual(perColor({ gray: 1 }))
   })
 
   test('H42 C12b: no tokens are drawn, and the mayor M05 is not asked', () => {
