@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['**/test/**/*.test.ts', 'tools/**/*.test.ts'],
     testTimeout: 60_000,
+    maxWorkers: '100%',
     coverage: {
       provider: 'v8',
       include: ['engine/src/**', 'engine/conformance/**'],
