@@ -1,5 +1,6 @@
 import {
   answer,
+  below,
   type Choice,
   type Game,
   guess,
@@ -16,6 +17,8 @@ import { random } from './random.ts'
 const GUESSES = 2
 const DEPTH = 3
 const WIDEST = 12
+/** Answers whose worth differs by less are equal: one of them is drawn, or all hands would have one colour. */
+const CLOSE = 1e-6
 
 /** Takes the answer after which its own view looks best, by the game's evaluation; looks no further ahead. */
 export const greedy: Bot = {
@@ -32,7 +35,9 @@ export const greedy: Bot = {
       for (const [at, choice] of question.choices.entries())
         sums[at]! += worth(game, world, asked, choice, DEPTH)
     }
-    return question.choices[sums.indexOf(Math.max(...sums))]!
+    const best = Math.max(...sums)
+    const equal = question.choices.filter((_, at) => sums[at]! > best - CLOSE)
+    return equal[below(chance, 0, equal.length)]!
   },
 }
 
