@@ -1,4 +1,4 @@
-import { heard, plan, type Steps } from '@kontor/engine'
+import { type Event, heard, hearing, plan, type Steps, tell } from '@kontor/engine'
 import { activate, whyNot } from '../activation.ts'
 import { layOut, putOut, roomFor } from '../buildings.ts'
 import { abilityOf, isBuilding } from '../cardfile.ts'
@@ -34,8 +34,15 @@ export const tomSteps = {
   tomDie: {
     run(state, { color }) {
       const die = state.dice[color]!
-      const outcome = DICE[die - 1]!(state, color)
-      if (heard()) report({ kind: 'tom', seat: TOM, die, color, outcome })
+      if (!heard()) return void DICE[die - 1]!(state, color)
+      // The log tells first what he does for the die, then what comes of it.
+      const later: Event[] = []
+      const outcome = hearing(
+        event => later.push(event),
+        () => DICE[die - 1]!(state, color),
+      )
+      report({ kind: 'tom', seat: TOM, die, color, outcome })
+      for (const event of later) tell(event)
     },
   },
 

@@ -59,14 +59,8 @@ function outcomeOf(outcome: TomOutcome, number: number, color: number): Phrase {
       return counted(2, worker, [named], 'nominative')
     case 'wall':
       return counted(1, wallSegment, [named], 'nominative')
-    case 'worker': {
-      const { en, de, nl } = counted(1, worker, [named], 'nominative')
-      return {
-        en: `${en} instead of a wall segment`,
-        de: `${de} statt eines Mauersteins`,
-        nl: `${nl} in plaats van een muursteen`,
-      }
-    }
+    case 'worker':
+      return counted(1, worker, [named], 'nominative')
     case 'reduce': {
       const { en, de } = one(disaster, [named], 'nominative')
       return { en: `${en} reduced`, de: `${de} verringert`, nl: `${dutchDisaster(named)} verlaagd` }
@@ -81,6 +75,54 @@ function outcomeOf(outcome: TomOutcome, number: number, color: number): Phrase {
       return counted(number, mark)
     default:
       return unworded(outcome)
+  }
+}
+
+const CANNOT_CONSTRUCT: Phrase = {
+  en: 'cannot construct, so ',
+  de: 'Errichten nicht möglich, also ',
+  nl: 'bouwen kan niet, dus ',
+}
+
+/** Why TOM did not do what the die asks for first; nothing if he did. */
+function reasonOf(number: number, outcome: TomOutcome, color: number): Phrase {
+  const named = colorOf(color)
+  switch (`${number} ${outcome}`) {
+    case '3 worker':
+      return {
+        en: 'no fitting wall segment possible, so ',
+        de: 'kein passender Mauerstein möglich, also ',
+        nl: 'geen passende muursteen mogelijk, dus ',
+      }
+    case '4 site': {
+      const { en, de } = one(disaster, [named], 'nominative')
+      return { en: `no ${en}, so `, de: `keine ${de}, also `, nl: `geen ${dutchDisaster(named)}, dus ` }
+    }
+    case '4 marks': {
+      const { en, de } = one(disaster, [named], 'nominative')
+      return {
+        en: `no ${en} and no site possible, so `,
+        de: `keine ${de} und kein Grundstück möglich, also `,
+        nl: `geen ${dutchDisaster(named)} en geen bouwlocatie mogelijk, dus `,
+      }
+    }
+    case '5 site':
+    case '6 wall':
+      return CANNOT_CONSTRUCT
+    case '5 marks':
+      return {
+        en: 'can neither construct nor play a site, so ',
+        de: 'weder Errichten noch Auslegen möglich, also ',
+        nl: 'bouwen en neerleggen kunnen niet, dus ',
+      }
+    case '6 marks':
+      return {
+        en: 'can neither construct nor build a wall segment, so ',
+        de: 'weder Errichten noch Mauerbau möglich, also ',
+        nl: 'bouwen kan niet en een muursteen ook niet, dus ',
+      }
+    default:
+      return same('')
   }
 }
 
@@ -113,6 +155,7 @@ export function tileEventInWords(event: TileEvent, who: Phrase): Phrase {
       return joined(
         { en: `${who.en} uses ${en}`, de: `${who.de} nutzt ${de}`, nl: `${who.nl} gebruikt ${nl}` },
         same(` (${event.die}): `),
+        reasonOf(event.die, event.outcome, event.color),
         outcomeOf(event.outcome, event.die, event.color),
       )
     }

@@ -120,9 +120,9 @@ export const TILE_EVENTS: Told<
     ],
     [
       { kind: 'tom', seat: 1, die: 3, color: 2, outcome: 'worker' },
-      'Ben uses the grey die (3): 1 grey worker instead of a wall segment.',
-      'Ben nutzt den grauen Würfel (3): 1 grauer Arbeiter statt eines Mauersteins.',
-      'Ben gebruikt de grijze dobbelsteen (3): 1 grijze arbeider in plaats van een muursteen.',
+      'Ben uses the grey die (3): no fitting wall segment possible, so 1 grey worker.',
+      'Ben nutzt den grauen Würfel (3): kein passender Mauerstein möglich, also 1 grauer Arbeiter.',
+      'Ben gebruikt de grijze dobbelsteen (3): geen passende muursteen mogelijk, dus 1 grijze arbeider.',
     ],
     [
       { kind: 'tom', seat: 1, die: 4, color: 4, outcome: 'reduce' },
@@ -131,10 +131,34 @@ export const TILE_EVENTS: Told<
       'Ben gebruikt de bruine dobbelsteen (4): bruin onheil verlaagd.',
     ],
     [
+      { kind: 'tom', seat: 1, die: 4, color: 2, outcome: 'site' },
+      'Ben uses the grey die (4): no grey disaster, so 1 grey site.',
+      'Ben nutzt den grauen Würfel (4): keine graue Gefahr, also 1 graues Grundstück.',
+      'Ben gebruikt de grijze dobbelsteen (4): geen grijs onheil, dus 1 grijze bouwlocatie.',
+    ],
+    [
+      { kind: 'tom', seat: 1, die: 4, color: 2, outcome: 'marks' },
+      'Ben uses the grey die (4): no grey disaster and no site possible, so 4 marks.',
+      'Ben nutzt den grauen Würfel (4): keine graue Gefahr und kein Grundstück möglich, also 4 Mark.',
+      'Ben gebruikt de grijze dobbelsteen (4): geen grijs onheil en geen bouwlocatie mogelijk, dus 4 mark.',
+    ],
+    [
+      { kind: 'tom', seat: 1, die: 5, color: 3, outcome: 'marks' },
+      'Ben uses the pink die (5): can neither construct nor play a site, so 5 marks.',
+      'Ben nutzt den rosa Würfel (5): weder Errichten noch Auslegen möglich, also 5 Mark.',
+      'Ben gebruikt de roze dobbelsteen (5): bouwen en neerleggen kunnen niet, dus 5 mark.',
+    ],
+    [
+      { kind: 'tom', seat: 1, die: 6, color: 3, outcome: 'wall' },
+      'Ben uses the pink die (6): cannot construct, so 1 pink wall segment.',
+      'Ben nutzt den rosa Würfel (6): Errichten nicht möglich, also 1 rosa Mauerstein.',
+      'Ben gebruikt de roze dobbelsteen (6): bouwen kan niet, dus 1 roze muursteen.',
+    ],
+    [
       { kind: 'tom', seat: 1, die: 5, color: 0, outcome: 'site' },
-      'Ben uses the purple die (5): 1 purple site.',
-      'Ben nutzt den violetten Würfel (5): 1 violettes Grundstück.',
-      'Ben gebruikt de paarse dobbelsteen (5): 1 paarse bouwlocatie.',
+      'Ben uses the purple die (5): cannot construct, so 1 purple site.',
+      'Ben nutzt den violetten Würfel (5): Errichten nicht möglich, also 1 violettes Grundstück.',
+      'Ben gebruikt de paarse dobbelsteen (5): bouwen kan niet, dus 1 paarse bouwlocatie.',
     ],
     [
       { kind: 'tom', seat: 1, die: 5, color: 1, outcome: 'build' },
@@ -144,9 +168,9 @@ export const TILE_EVENTS: Told<
     ],
     [
       { kind: 'tom', seat: 1, die: 6, color: 3, outcome: 'marks' },
-      'Ben uses the pink die (6): 6 marks.',
-      'Ben nutzt den rosa Würfel (6): 6 Mark.',
-      'Ben gebruikt de roze dobbelsteen (6): 6 mark.',
+      'Ben uses the pink die (6): can neither construct nor build a wall segment, so 6 marks.',
+      'Ben nutzt den rosa Würfel (6): weder Errichten noch Mauerbau möglich, also 6 Mark.',
+      'Ben gebruikt de roze dobbelsteen (6): bouwen kan niet en een muursteen ook niet, dus 6 mark.',
     ],
   ],
 }
