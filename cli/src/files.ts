@@ -28,10 +28,17 @@ export function writeWhole(path: string, content: string): void {
 
 /** Makes sure that files can be written into a folder, before work is spent on them. */
 export function writableFolder(path: string): void {
-  mkdirSync(path, { recursive: true })
+  makeFolder(path)
   const probe = join(path, `.${process.pid}.kontor-probe`)
   writeFileSync(probe, '')
   rmSync(probe)
+}
+
+/** Folder by folder: Node's own recursive way never returns where no folder can be made, as in /proc. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return
+  makeFolder(dirname(path))
+  mkdirSync(path)
 }
 
 export function recordText(record: GameRecord): string {

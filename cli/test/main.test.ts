@@ -56,6 +56,7 @@ describe('nonsense gets one sentence and a code', () => {
       2,
       'The seed must have 1 to 100 characters; this one has 101.',
     ],
+    ['simulate jetty --save /proc/x', 1, /^\/proc\/x (is not there|may not be .*)\.$/],
     ['simulate jetty --save /dev/null/x', 1, /^\/dev\/null\/x is not a folder\.$/],
     ['conform jetty --options short=1', 2, "The option 'short' is true or false, not '1'."],
     ['conform chess', 2, "There is no game 'chess'; the games are jetty."],
