@@ -25,11 +25,11 @@ import {
   seatOf,
   takeTop,
 } from './possessions.ts'
-import { type Hamburg, type Task, type TaskKind, THEFT_STREAM, task } from './state.ts'
+import { type Hamburg, isTom, type Task, type TaskKind, THEFT_STREAM, task } from './state.ts'
 import { shownBy } from './steps/disaster.ts'
 import { drawToken } from './steps/season.ts'
 import { TOKENS } from './tiles.ts'
-import { isForHands, isTom } from './tom.ts'
+import { isForHands } from './tom.ts'
 
 /** What each word of the language does. */
 export function runEffect(

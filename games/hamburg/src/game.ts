@@ -32,6 +32,7 @@ import {
   STREAMS,
   type Task,
   TOKEN_STREAM,
+  TOM,
   task,
 } from './state.ts'
 import { disasterSteps } from './steps/disaster.ts'
@@ -43,7 +44,7 @@ import { turnSteps } from './steps/turn.ts'
 import { workerSteps } from './steps/workers.ts'
 import { renewCommon } from './stock.ts'
 import { CLERIC_TILES, FIRST_MAYOR } from './tiles.ts'
-import { TOM, withTom } from './tom.ts'
+import { withTom } from './tom.ts'
 import { describe, label, nameOfCard, prompt, sayHappening, sayReason } from './words/index.ts'
 
 /** With the money statues there are other statues of points, by the number of players. */

@@ -11,12 +11,12 @@ import {
   STREAMS,
   type Task,
   type TaskKind,
+  TOM,
   task,
   UNDER,
 } from './state.ts'
 import { renewCommon } from './stock.ts'
 import { FIRST_MAYOR } from './tiles.ts'
-import { TOM } from './tom.ts'
 
 type Majority = (typeof MAJORITIES)[number]
 type PerColor = Partial<Record<Color, number>>

@@ -1,13 +1,11 @@
 import { heard, tell } from '@kontor/engine'
 import { colorOf } from './cardfile.ts'
 import type { Happening } from './events.ts'
-import { type Hamburg, type Seat, UNDER } from './state.ts'
+import { type Hamburg, isTom, type Seat, UNDER } from './state.ts'
 
 /** What changes hands: money, points, workers and cards. Every change of a seat's things goes through here. */
 
 const FIVE = [0, 0, 0, 0, 0]
-/** The seat of the solo game's opponent, who has no hand. */
-const AUTOMATON = 1
 
 export function report(event: Happening): void {
   tell(event)
@@ -178,7 +176,7 @@ export function removeSite(state: Hamburg, seat: number, site: number): void {
 
 /** A building returns to its owner's hand; its site stays. */
 export function takeBack(state: Hamburg, seat: number, card: number): void {
-  if (state.solo && seat === AUTOMATON) return loseBuilding(state, seat, card)
+  if (isTom(state, seat)) return loseBuilding(state, seat, card)
   removeBuilding(seatOf(state, seat), card)
   addToHand(state, seat, card)
   if (heard()) report({ kind: 'tookBack', seat, card })

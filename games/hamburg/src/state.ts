@@ -99,6 +99,13 @@ export interface Hamburg extends State<Task> {
 export const EXPANSIONS = ['mayors', 'hummel', 'intrigue', 'ships', 'stock', 'clerics'] as const
 export type Expansion = (typeof EXPANSIONS)[number]
 
+/** The seat of the solo game's opponent, whom nobody answers for and who has no hand. */
+export const TOM = 1
+
+export function isTom(state: Hamburg, seat: number): boolean {
+  return state.solo && seat === TOM
+}
+
 /** Every task has the same five fields, so that the engine's hot loop sees one shape. */
 export type Task = { readonly [K in TaskKind]: TaskOf<K> }[TaskKind]
 interface TaskOf<K> {

@@ -7,16 +7,11 @@ import { BLACK, COLORS, ORANGE } from './colors.ts'
 import type { Effect } from './language.ts'
 import { isSpared } from './permanents.ts'
 import { seatOf } from './possessions.ts'
-import { type Hamburg, type Seat, type Task, UNDER } from './state.ts'
+import { type Hamburg, type Seat, type Task, TOM, UNDER } from './state.ts'
 import { lengthOf, printedPrice } from './walls.ts'
 
-/** The automatic opponent of the solo game. Nobody answers for him: each of his choices follows from the position. */
-export const TOM = 1
+/** The solo game's opponent. Nobody answers for him: each of his choices follows from the position. */
 const YOU = 0
-
-export function isTom(state: Hamburg, seat: number): boolean {
-  return state.solo && seat === TOM
-}
 
 /** What only moves hand cards does nothing for TOM, who has none. */
 export function isForHands(effect: Effect): boolean {

@@ -24,10 +24,19 @@ import {
   takeTop,
   turnOrder,
 } from '../possessions.ts'
-import { DICE_STREAM, type Hamburg, type Seat, type Task, TOKEN_STREAM, task, UNDER } from '../state.ts'
+import {
+  DICE_STREAM,
+  type Hamburg,
+  isTom,
+  type Seat,
+  type Task,
+  TOKEN_STREAM,
+  TOM,
+  task,
+  UNDER,
+} from '../state.ts'
 import { renewCommon } from '../stock.ts'
 import { FIRST_CLERIC } from '../tiles.ts'
-import { isTom, TOM } from '../tom.ts'
 
 const SEASONS = 8
 const ROUNDS = 4

@@ -17,8 +17,8 @@ import {
   seatOf,
   takeTop,
 } from '../possessions.ts'
-import { type Hamburg, type Task, task } from '../state.ts'
-import { fromLeft, isOnlyForHands, siteFor, TOM } from '../tom.ts'
+import { type Hamburg, type Task, TOM, task } from '../state.ts'
+import { fromLeft, isOnlyForHands, siteFor } from '../tom.ts'
 import { buildSegment, LEFT, nextColor, printedPrice, RIGHT } from '../walls.ts'
 
 /** TOM's whole turn: the five coloured dice in rising order, then his buildings from left to right. */

@@ -1,6 +1,5 @@
 import type { Question } from '@kontor/engine'
-import type { Hamburg, Task, TaskKind } from '../state.ts'
-import { isTom } from '../tom.ts'
+import { type Hamburg, isTom, type Task, type TaskKind } from '../state.ts'
 import { counted } from './grammar.ts'
 import { inEach, NOTHING, type Phrase, same } from './phrase.ts'
 import type { card } from './terms.ts'

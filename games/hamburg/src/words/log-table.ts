@@ -1,7 +1,7 @@
 import { COLORS } from '../colors.ts'
 import type { Happening } from '../events.ts'
+import { TOM } from '../state.ts'
 import { STEPS } from '../tiles.ts'
-import { TOM } from '../tom.ts'
 import { the } from './grammar.ts'
 import { colorName, colorOf } from './names.ts'
 import { inEach, joined, listed, type Phrase, same, unworded } from './phrase.ts'

@@ -1,6 +1,5 @@
 import type { Language } from '@kontor/engine'
-import type { Hamburg } from '../state.ts'
-import { isTom } from '../tom.ts'
+import { type Hamburg, isTom } from '../state.ts'
 import { seatCalled } from './asking.ts'
 import { counted } from './grammar.ts'
 import { NONE } from './layout.ts'
