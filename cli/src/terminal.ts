@@ -57,6 +57,8 @@ export class Terminal {
   begin(): void {
     const { game, record } = this.#session
     this.#write(this.#phrases.begin(game.name, record.seats.length, commitment(record.seed)))
+    const advice = game.advice?.(record.options, this.#language)
+    if (advice !== undefined) this.#write(advice)
     this.#write(this.#phrases.hint)
     this.#goOn()
   }

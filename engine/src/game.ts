@@ -76,6 +76,8 @@ export interface Game<S extends State<T>, T extends Task = Task> {
   /** The names of further seats, after the players', that nobody answers for. */
   automata?(seats: number): readonly string[]
   readonly options: Options
+  /** What should be known before playing with these options, in words; undefined if nothing. */
+  advice?(options: OptionValues, language: Language): string | undefined
   /** One name for each stream of chance. */
   readonly streams: readonly string[]
   readonly steps: Steps<S, T>

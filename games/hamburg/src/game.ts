@@ -4,6 +4,7 @@ import {
   type Event,
   type Game,
   type Language,
+  type OptionValues,
   plan,
   type Setup,
   shuffle,
@@ -83,6 +84,7 @@ export const hamburg: Game<Hamburg, Task> = {
       standard: false,
     },
   },
+  advice,
   streams: STREAMS,
   steps: withTom({
     ...seasonSteps,
@@ -111,6 +113,18 @@ export const hamburg: Game<Hamburg, Task> = {
 function say(event: Event, language: Language, names: readonly string[] = []): string {
   if (isReason(event)) return sayReason(event, language)
   return sayHappening(event as Happening, language, names, card => nameOfCard(card, language))
+}
+
+/** Two expansions that change the same actions are allowed together, but the rulebook advises against it. */
+const TOO_MUCH: Readonly<Record<Language, string>> = {
+  en: 'The stock exchange and the cleric tiles both change the standard actions: better not together.',
+  de: 'Börse und Geistlichenplättchen verändern beide die Basisaktionen: besser nicht zusammen.',
+  nl: 'De beurs en de geestelijkenfiches veranderen allebei de basisacties: beter niet samen.',
+}
+
+function advice({ expansions }: OptionValues, language: Language): string | undefined {
+  const both = Array.isArray(expansions) && expansions.includes('stock') && expansions.includes('clerics')
+  return both ? TOO_MUCH[language] : undefined
 }
 
 /** The table before the first season. */
