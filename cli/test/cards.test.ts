@@ -14,6 +14,8 @@ const CRANE: CardFace = {
   name: 'Crane',
   category: 'Harbor',
   color: 'gray',
+  tint: 'gray',
+  emblem: 'harbor',
   cost: 3,
   points: 1,
   activation: 'instant',

@@ -106,6 +106,8 @@ export interface Game<S extends State<T>, T extends Task = Task> {
 /** The cards of a game as data: listed, checked, and changed by an owner who wants to play with other values. */
 export interface Library {
   cards(language: Language): readonly CardFace[]
+  /** What else is in play with a number of its own and speaks like a card. */
+  tiles?(language: Language): readonly CardFace[]
   /** What is wrong with a table in CSV, each problem with its row and column; empty if nothing is. */
   check(csv: string): string[]
   /** The values of a table that has no problems, as a game is started with them. */
@@ -120,6 +122,9 @@ export interface CardFace {
   readonly name: string
   readonly category: string
   readonly color: string
+  /** Its colour and the drawing on it by names that no language changes; no colour is ''. */
+  readonly tint: string
+  readonly emblem: string
   readonly cost: number
   readonly points: number
   readonly activation: string

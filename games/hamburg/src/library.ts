@@ -1,7 +1,9 @@
 import type { CardFace, Library } from '@kontor/engine'
 import { ABILITIES } from './cards.ts'
+import { COLORS } from './colors.ts'
 import { checkTable, checkValues, valuesOf } from './data/check.ts'
 import { CARD_DATA } from './data/tables.ts'
+import { tileFaces } from './tilefaces.ts'
 import { activationOf, cardName, categoryName, colorName, iconsOf, shortOf, textOf } from './words/index.ts'
 
 /** Hamburg's cards as data: listed in three languages, checked, and changed by an owner. */
@@ -14,6 +16,8 @@ export const library: Library = {
         name: cardName(number, category, language),
         category: categoryName(category, language),
         color: colorName(color, language),
+        tint: COLORS[color]!,
+        emblem: category.toLowerCase().replace(' ', '-'),
         cost,
         points,
         activation: activationOf(ability, language),
@@ -23,6 +27,7 @@ export const library: Library = {
         sources: { ...sources },
       }
     }),
+  tiles: tileFaces,
   check: checkTable,
   values: valuesOf,
   checkValues,
