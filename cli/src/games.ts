@@ -13,7 +13,7 @@ export const GAMES: Io['games'] = {
 }
 
 /** The game of that name, or the one in the module at that path: how an author tries a game of their own. */
-export async function gameNamed(name: string, io: Io): Promise<AnyGame> {
+export async function gameNamed(name: string, io: Pick<Io, 'games'>): Promise<AnyGame> {
   const load = Object.hasOwn(io.games, name) ? io.games[name] : undefined
   if (load) return load()
   if (/\.[cm]?[jt]s$/.test(name) && existsSync(name)) return gameIn(resolve(name))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Bot } from '@kontor/bots'
+import { type Bot, botNamed } from '@kontor/bots'
 import {
   answer,
   canonical,
@@ -13,17 +13,21 @@ import {
   start,
   view,
 } from '@kontor/engine'
-import type { AnyGame } from './games.ts'
+import { type AnyGame, GAMES, gameNamed } from './games.ts'
 
 /** A series of seeded games that bots play against each other. */
 export interface Match {
   readonly game: AnyGame
-  readonly bots: readonly Bot[]
+  /** The bots' names by seat. Each game makes its own bots, since they may remember. */
+  readonly bots: readonly string[]
   readonly options: OptionValues
   readonly seed: string
   /** An owner's own values, if the games are played with them. */
   readonly values: unknown
 }
+
+/** A match as a thread is told of it: the game only by its name. */
+export type Told = Omit<Match, 'game'> & { readonly game: string }
 
 export interface Played {
   readonly questions: number
@@ -34,9 +38,19 @@ export interface Played {
   readonly answers: string[]
 }
 
+/** The match that a thread was told of. */
+export async function matchTold(told: Told): Promise<Match> {
+  return { ...told, game: await gameNamed(told.game, { games: GAMES }) }
+}
+
 /** Plays game number `number` of a match. Only the play is timed, not the scoring and hashing. */
-export function playMatch(match: Match, number: number, named: boolean): Played {
-  const { game, bots } = match
+export function playMatch(
+  match: Match,
+  number: number,
+  named: boolean,
+  bots: readonly Bot[] = match.bots.map(botNamed),
+): Played {
+  const { game } = match
   const record = recordOf(match, number)
   const { seed } = record
   const luck = bots.map((_, seat) => chanceOf(`bot ${seat} ${seed}`, 1))
@@ -59,7 +73,7 @@ export function playMatch(match: Match, number: number, named: boolean): Played 
 
 /** The record of game number `number`, before its first answer. */
 export function recordOf({ game, bots, options, seed, values }: Match, number: number): GameRecord {
-  const seats = bots.map(({ name }, seat) => `${name} ${seat + 1}`)
+  const seats = bots.map((name, seat) => `${name} ${seat + 1}`)
   const { name, rules, data } = game
   const own = values === undefined ? {} : { values }
   return {

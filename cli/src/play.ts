@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import { botNamed } from '@kontor/bots'
 import {
   checkSeed,
   type Language,
@@ -15,7 +16,7 @@ import { valuesFrom } from './data.ts'
 import { readText } from './files.ts'
 import { type AnyGame, gameNamed, playersFrom } from './games.ts'
 import { languageOf } from './language.ts'
-import { botsOf } from './simulate.ts'
+import { botsIn, seated } from './seating.ts'
 import { Terminal } from './terminal.ts'
 
 const GUEST: Readonly<Record<Language, string>> = { en: 'Guest', de: 'Gast', nl: 'Gast' }
@@ -54,7 +55,8 @@ export const play: Command = {
     const language = languageOf(given(values, 'lang'))
     const record = await recordFor(game, values, language, io)
     const players = record.seats.length
-    const bots = players === 1 ? [] : asCalled(() => botsOf(given(values, 'bots') ?? 'greedy', players - 1))
+    const others = given(values, 'bots') ?? 'greedy'
+    const bots = players === 1 ? [] : asCalled(() => seated(botsIn(others), players - 1).map(botNamed))
     const terminal = new Terminal(openSession(game, record), bots, language, line => writeLine(io.out, line))
     terminal.begin()
     const lines = createInterface({ input: io.in, terminal: false })

@@ -1,11 +1,7 @@
-import { parentPort, workerData } from 'node:worker_threads'
-import { botNamed } from '@kontor/bots'
-import { GAMES, gameNamed } from './games.ts'
+import { workerData } from 'node:worker_threads'
+import { matchTold } from './match.ts'
+import { serveJobs } from './pool.ts'
 import { playShare, type Share } from './simulate.ts'
 
-const share: Share = workerData
-const silent = { in: process.stdin, out: process.stdout, err: process.stderr, terminal: false, games: GAMES }
-const game = await gameNamed(share.game, silent)
-const bots = share.bots.map(botNamed)
-const { options, seed, values } = share
-parentPort!.postMessage(playShare({ game, bots, options, seed, values }, share, silent))
+const match = await matchTold(workerData)
+serveJobs((share: Share) => playShare(match, share, { err: process.stderr, terminal: false }))

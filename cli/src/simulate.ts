@@ -1,35 +1,21 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
-import { botNamed } from '@kontor/bots'
 import { checkSeed, parseOptions } from '@kontor/engine'
-import {
-  asCalled,
-  type Command,
-  given,
-  type Io,
-  Misuse,
-  type Values,
-  wholeNumber,
-  writeLine,
-} from './command.ts'
+import { asCalled, type Command, given, type Io, type Values, wholeNumber, writeLine } from './command.ts'
 import { valuesFrom } from './data.ts'
 import { recordText, writableFolder, writeWhole } from './files.ts'
 import { type AnyGame, gameNamed, playersFrom } from './games.ts'
-import { type Match, playMatch, recordOf } from './match.ts'
+import { type Match, playMatch, recordOf, type Told } from './match.ts'
+import { inThreads } from './pool.ts'
 import { progressOn } from './progress.ts'
 import { namesAt } from './replay.ts'
+import { botsIn, seated } from './seating.ts'
 import { count, digestOfAll, merge, newTally, rounded, statistics, type Tally } from './tally.ts'
 
 const WARM_UP = 300
 
-/** What a worker is told; it finds the game and the bots again by their names. */
+/** The games that one core plays, and where their records are kept. */
 export interface Share {
-  readonly game: string
-  readonly bots: readonly string[]
-  readonly options: Match['options']
-  readonly seed: string
-  readonly values: unknown
   readonly from: number
   readonly to: number
   readonly save: string | undefined
@@ -73,10 +59,9 @@ export const simulate: Command = {
     const cores = wholeNumber(values, 'cores', 1, 1, availableParallelism())
     const save = given(values, 'save')
     if (save !== undefined) writableFolder(save)
-    const bots = match.bots.map(bot => bot.name)
-    const { options, seed } = match
-    const share = { game: name, bots, options, seed, values: match.values, from: 0, to: games, save }
-    const tally = cores === 1 ? playShare(match, share, io) : await playOnCores(share, cores, io)
+    const share = { from: 0, to: games, save }
+    const told = { ...match, game: name }
+    const tally = cores === 1 ? playShare(match, share, io) : await playOnCores(match, told, share, cores, io)
     const report = reportOf(match, tally)
     if (values.json) writeLine(io.out, JSON.stringify(report))
     else writeLine(io.out, linesOf(report, match))
@@ -105,30 +90,20 @@ export function playShare(match: Match, { from, to, save }: Share, io: Pick<Io, 
 }
 
 /** Splits the games over several threads; the digest is the same as on one. */
-async function playOnCores(share: Share, cores: number, io: Io): Promise<Tally> {
+async function playOnCores(match: Match, told: Told, share: Share, cores: number, io: Io): Promise<Tally> {
   const borders = Array.from({ length: cores + 1 }, (_, i) => Math.floor((share.to * i) / cores))
   const parts = borders.slice(1).map((to, i) => ({ ...share, from: borders[i]!, to }))
+  const tallies = new Map<Share, Tally>()
   const progress = progressOn(io, cores, 'parts')
-  let done = 0
-  const tallies = await Promise.all(
-    parts.map(async part => {
-      const tally = await inWorker(part)
-      progress.at(++done)
-      return tally
-    }),
-  )
-  progress.end()
-  const all = newTally(tallies[0]!.wins.length)
-  for (const tally of tallies) merge(all, tally)
-  return all
-}
-
-function inWorker(share: Share): Promise<Tally> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./simulate-worker.ts', import.meta.url), { workerData: share })
-    worker.once('message', resolve)
-    worker.once('error', reject)
+  const module = new URL('./simulate-worker.ts', import.meta.url)
+  await inThreads<Share, Tally>({ module, told, cores }, parts, (tally, part) => {
+    tallies.set(part, tally)
+    progress.at(tallies.size)
   })
+  progress.end()
+  const all = newTally(seatNames(match).length)
+  for (const part of parts) merge(all, tallies.get(part)!)
+  return all
 }
 
 function matchOf(game: AnyGame, values: Values): Omit<Match, 'values'> {
@@ -136,23 +111,13 @@ function matchOf(game: AnyGame, values: Values): Omit<Match, 'values'> {
   return asCalled(() => {
     const options = parseOptions(game.options, given(values, 'options') ?? '')
     const seed = checkSeed(given(values, 'seed') ?? 'kontor')
-    return { game, options, seed, bots: botsOf(given(values, 'bots') ?? 'random', players) }
+    return { game, options, seed, bots: seated(botsIn(given(values, 'bots') ?? 'random'), players) }
   })
-}
-
-/** The bots at the table: as many as there are players; the last one named fills the rest. */
-export function botsOf(text: string, players: number) {
-  const bots = text.split(',').map(name => botNamed(name.trim()))
-  if (bots.length > players) throw new Misuse(`There are ${bots.length} bots for ${players} seats.`)
-  return Array.from({ length: players }, (_, seat) => bots[seat] ?? bots.at(-1)!)
 }
 
 /** The bots at the seats, and those that the game plays by itself. */
 function seatNames({ game, bots }: Match): readonly string[] {
-  return namesAt(
-    game,
-    bots.map(({ name }) => name),
-  )
+  return namesAt(game, bots)
 }
 
 function reportOf({ game, options, seed, bots }: Match, tally: Tally) {
