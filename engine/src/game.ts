@@ -97,10 +97,18 @@ export interface Game<S extends State<T>, T extends Task = Task> {
   prompt?(state: S, question: Question<T>, language: Language): string
   /** An answer in words, for people; its name is for records. */
   label?(state: S, question: Question<T>, choice: Choice, language: Language): string
+  /** What an answer costs and brings in numbers, as far as that can be told before it is given. */
+  tally?(state: S, question: Question<T>, choice: Choice): readonly Tally[]
   readonly library?: Library
   /** What a bot looks at in a view, and what each of it is worth. */
   features?(view: View<S>): Readonly<Record<string, number>>
   readonly weights?: Readonly<Record<string, number>>
+}
+
+/** So many more, or fewer, of something: marks, points, workers of a colour. */
+export interface Tally {
+  readonly of: string
+  readonly n: number
 }
 
 /** The cards of a game as data: listed, checked, and changed by an owner who wants to play with other values. */

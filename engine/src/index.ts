@@ -17,6 +17,7 @@ export {
   type State,
   type Step,
   type Steps,
+  type Tally,
   type Task,
 } from './game.ts'
 export { type Hook, type HookPoint, hookPoint, throughHooks } from './hook.ts'

@@ -46,7 +46,7 @@ import { workerSteps } from './steps/workers.ts'
 import { renewCommon } from './stock.ts'
 import { CLERIC_TILES, FIRST_MAYOR } from './tiles.ts'
 import { withTom } from './tom.ts'
-import { describe, label, nameOfCard, prompt, sayHappening, sayReason } from './words/index.ts'
+import { describe, label, nameOfCard, prompt, sayHappening, sayReason, tally } from './words/index.ts'
 
 /** With the money statues there are other statues of points, by the number of players. */
 const HUMMEL_STATUES: readonly (readonly number[])[] = [
@@ -104,6 +104,7 @@ export const hamburg: Game<Hamburg, Task> = {
   describe,
   prompt,
   label,
+  tally,
   library,
   features,
   weights,

@@ -2,15 +2,14 @@ import { DONE, type Language, type Question } from '@kontor/engine'
 import { BUILD, DECREASE, MONEY, SITE, WALL_LEFT, WALL_RIGHT, WAYS, WORKERS } from '../actions.ts'
 import { abilityPrice } from '../activation.ts'
 import { effectsOf, REPEATED } from '../buildings.ts'
-import { abilityOf, colorOf as colorOfCard, costOf, isBuilding, pointsOf } from '../cardfile.ts'
-import { ACTIONS, type Action, GRAY } from '../colors.ts'
+import { abilityOf, colorOf as colorOfCard, pointsOf } from '../cardfile.ts'
+import { GRAY } from '../colors.ts'
 import { HALL_POINTS, WALLS } from '../data/tables.ts'
-import { feeOf, levelsOfDecrease, moneyOf, priceOfBuilding, priceOfWall, workerFeeOf } from '../permanents.ts'
 import { seatOf } from '../possessions.ts'
 import type { Hamburg, Task } from '../state.ts'
 import { advancePrice } from '../steps/season.ts'
-import { LEFT, lengthOf, nextColor, printedPrice, RIGHT } from '../walls.ts'
-import { ACTIVATE, type Asking, cardNamed, seatCalled } from './asking.ts'
+import { LEFT, lengthOf, nextColor, RIGHT } from '../walls.ts'
+import { ACTIVATE, type Asking, cardNamed, isReal, PER_CARD, seatCalled } from './asking.ts'
 import { addEffect, gainsInWords, nothing, withPermanents } from './gains.ts'
 import { counted, oneOf } from './grammar.ts'
 import {
@@ -37,15 +36,14 @@ import { capital, inEach, joined, listed, NOTHING, OR, type Phrase, same } from 
 import { asking, declined, ENOUGH_WORD } from './prompts.ts'
 import { ACTION_LABELS, mark, point, worker } from './terms.ts'
 import { TILE_ANSWERS } from './tile-answers.ts'
+import { countWay, type Statues, statuesFor, type Way } from './way.ts'
 
 /** An answer in words: what it does, and in brackets what it costs and brings. */
 
-/** An answer to a turn is a card and a way to use it; the last way is to announce another colour. */
-const PER_CARD = 8
+/** The last way to use a card is to announce another colour. */
 const RECOLOUR = WAYS.length
 const ENOUGH = 5
 const AVERT = 1
-const FULL_WALL = 5
 /** What an advance brings on the last space of the City Hall Square. */
 const OVERFLOW = 4
 
@@ -56,22 +54,16 @@ export const SIDE_WORDS: readonly Phrase[] = [
 const AT_ZERO: Phrase = { en: ' is at 0', de: ' steht auf 0', nl: ' staat op 0' }
 
 /** The statues that completing a half would offer. */
-function statueFor(state: Hamburg, seat: number, side: number): Phrase[] {
-  const mine = seatOf(state, seat)
-  if (lengthOf(mine, side) + 1 < FULL_WALL || (mine.rewarded & (1 << side)) !== 0) return []
-  const [[statue], [jette]] = [state.statues, state.jettes]
+function statuesInWords({ hummel, jette }: Statues): Phrase[] {
   const offered: Phrase[] = []
-  if (statue !== undefined)
-    offered.push({ en: `statue ${statue}`, de: `Statue ${statue}`, nl: `standbeeld ${statue}` })
+  if (hummel !== undefined)
+    offered.push({ en: `statue ${hummel}`, de: `Statue ${hummel}`, nl: `standbeeld ${hummel}` })
   if (jette !== undefined) offered.push(same(`Zitronenjette ${jette}`))
   return offered.length === 0 ? [] : [listed(offered, OR)]
 }
 
-const actionOf = (way: number): Action => ACTIONS[way >= WALL_RIGHT ? way - 1 : way]!
-
 /** Workers that a tile asks for besides. */
-function workerFee(state: Hamburg, action: Action, color: number, real: boolean): Phrase[] {
-  const { n, colors } = workerFeeOf(state, action, color, real)
+function workerFeeInWords({ n, colors }: Way['workerFee']): Phrase[] {
   const [only, ...more] = colors
   if (n === 0 || only === undefined) return []
   if (more.length === 0) return [workerOf('−', only, n)]
@@ -87,20 +79,7 @@ function wayInWords(
   color: number,
   real: boolean,
 ): Phrase {
-  const action = actionOf(way)
-  const mine = seatOf(state, seat)
-  const gains = nothing()
-  const its = way === SITE || way === BUILD ? colorOfCard(card) : color
-  if (way === WORKERS) gains.workers[color] = 3
-  if (way === MONEY) gains.marks = moneyOf(state, seat, color, real)
-  if (way === DECREASE) gains.reduced[color] = Math.min(mine.disasters[color]!, levelsOfDecrease(state, seat))
-  withPermanents(gains, state, seat, action, its, real)
-  if (way === DECREASE && gains.reduced[color]! > 0)
-    withPermanents(gains, state, seat, 'levelReduced', color, real)
-  if (way === SITE) withPermanents(gains, state, seat, 'siteAdded', its)
-  if (way === BUILD && isBuilding(card) && costOf(state, card) === 0)
-    withPermanents(gains, state, seat, 'freeBuilding', its)
-  const fee = feeOf(state, action, real)
+  const { action, gains, marks, fee, workerFee, statues } = countWay(state, seat, card, way, color, real)
   const paid = fee > 0 ? [joined(same('−'), counted(fee, mark))] : []
   const told = (...before: readonly Phrase[]) => {
     const brought = gainsInWords(state, seat, gains, way === WORKERS ? unnamed : worker)
@@ -112,32 +91,17 @@ function wayInWords(
       return told(joined(disasterNamed(color), AT_ZERO), ...paid)
     case WALL_LEFT:
     case WALL_RIGHT: {
-      const side = way === WALL_LEFT ? LEFT : RIGHT
-      const marks = priceOfWall(state, seat, printedPrice(mine, side), color, true, real)
-      return told(
-        SIDE_WORDS[side]!,
-        colorNamed(color),
-        price(marks),
-        ...paid,
-        ...statueFor(state, seat, side),
-      )
+      const side = SIDE_WORDS[way === WALL_LEFT ? LEFT : RIGHT]!
+      return told(side, colorNamed(color), price(marks), ...paid, ...statuesInWords(statues))
     }
     case SITE:
-      return told(workerOf('−', color), ...workerFee(state, action, color, real), ...paid)
+      return told(workerOf('−', color), ...workerFeeInWords(workerFee), ...paid)
     case BUILD:
-      return told(
-        price(priceOfBuilding(state, seat, card, real)),
-        ...paid,
-        ...workerFee(state, action, its, real),
-        worthOf(pointsOf(state, card)),
-      )
+      return told(price(marks), ...paid, ...workerFeeInWords(workerFee), worthOf(pointsOf(state, card)))
     default:
       return told(...paid, ...(way === MONEY && gains.marks === 0 ? [plus(0, mark)] : []))
   }
 }
-
-/** In a turn the action is real, and where a task's count says so. */
-const isReal = ({ kind, count }: Task) => kind === 'turn' || count === 1
 
 const inColor = (card: number) => joined(cardNamed(card), bracketed(colorNamed(colorOfCard(card))))
 
@@ -259,7 +223,11 @@ const ANSWERS: Readonly<Record<Asking, Words>> = {
   freeSite: pile,
   buildWall(state, { seat, count }, side) {
     const marks = abilityPrice(state, seat, side, count === 0 ? 'free' : 'double')
-    const built = [colorNamed(nextColor(state, seat, side)), price(marks), ...statueFor(state, seat, side)]
+    const built = [
+      colorNamed(nextColor(state, seat, side)),
+      price(marks),
+      ...statuesInWords(statuesFor(state, seat, side)),
+    ]
     return joined(SIDE_WORDS[side]!, bracketed(...built))
   },
   reduceAny: disasterMoved(-1),

@@ -42,8 +42,12 @@ export const seatCalled = (state: Hamburg, seat: number): Phrase =>
     ? same('TOM')
     : { en: `seat ${seat + 1}`, de: `Platz ${seat + 1}`, nl: `plaats ${seat + 1}` }
 
-/** From here on, an answer to a turn activates a building. */
+/** An answer to a turn is a card and a way to use it; from here on it activates a building. */
+export const PER_CARD = 8
 export const ACTIVATE = 4096
+
+/** In a turn a standard action is real, and where a task's count says so. */
+export const isReal = ({ kind, count }: Task): boolean => kind === 'turn' || count === 1
 
 export const CHOOSE_PILE: Phrase = {
   en: 'choose a draw pile',

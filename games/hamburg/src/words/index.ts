@@ -10,6 +10,7 @@ export { prompt } from './prompts.ts'
 export { sayReason } from './reasons.ts'
 export { shortOf } from './short.ts'
 export { describe } from './table.ts'
+export { tally } from './tally.ts'
 export {
   clericTileText,
   mayorName,
