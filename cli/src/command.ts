@@ -23,6 +23,8 @@ export interface Command {
   readonly usage: string
   /** A line for each option. */
   readonly details: readonly (readonly [option: string, about: string])[]
+  /** What else somebody should know before calling it, in paragraphs. */
+  readonly notes?: readonly string[]
   readonly options: ParseArgsOptionsConfig
   readonly operands: { readonly min: number; readonly max: number }
   /** Does it; the result is the exit code. */

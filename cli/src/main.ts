@@ -9,8 +9,9 @@ import { GAMES } from './games.ts'
 import { play } from './play.ts'
 import { replay } from './replay.ts'
 import { simulate } from './simulate.ts'
+import { tournament } from './tournament.ts'
 
-const COMMANDS: readonly Command[] = [play, simulate, replay, cards, conform, bench]
+const COMMANDS: readonly Command[] = [play, simulate, tournament, replay, cards, conform, bench]
 
 const PROCESS: Io = {
   in: process.stdin,
@@ -74,7 +75,7 @@ function overview() {
   ].join('\n')
 }
 
-function helpOf({ usage, summary, details }: Command) {
+function helpOf({ usage, summary, details, notes = [] }: Command) {
   const rows = [...details, ['--help', 'this page'] as const]
   const width = Math.max(...rows.map(([option]) => option.length))
   return [
@@ -83,6 +84,7 @@ function helpOf({ usage, summary, details }: Command) {
     summary,
     '',
     ...rows.map(([option, about]) => `  ${option.padEnd(width)}  ${about}`),
+    ...notes.flatMap(note => ['', note]),
   ].join('\n')
 }
 

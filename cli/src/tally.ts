@@ -54,7 +54,7 @@ export function merge(tally: Tally, other: Tally): void {
 }
 
 /** One hash over all final states, in the order of the games. */
-export function digestOfAll({ digests }: Tally): string {
+export function digestOfAll({ digests }: Pick<Tally, 'digests'>): string {
   return createHash('sha256').update(digests.join('\n')).digest('hex')
 }
 
