@@ -1,5 +1,5 @@
 import type { Outcome, Thinking } from './fixture.ts'
-import { intervalOf } from './interval.ts'
+import { type Interval, intervalOf } from './interval.ts'
 import { ratingsOf } from './rating.ts'
 import { rounded } from './tally.ts'
 
@@ -33,6 +33,8 @@ export interface Standing {
 
 interface Account extends Thinking {
   games: number
+  /** The games at whose table it sat, with however many seats. */
+  tables: number
   points: number
   /** By deal. */
   readonly wins: number[]
@@ -42,14 +44,14 @@ interface Account extends Thinking {
 export function standingsOf(names: readonly string[], games: readonly Finished[]): Standing[] {
   const accounts = new Map(names.map(name => [name, newAccount()]))
   for (const game of games) {
+    for (const name of new Set(game.names)) accounts.get(name)!.tables++
     for (const [seat, name] of game.names.entries()) book(accounts.get(name)!, game, seat)
   }
   const ratings = ratingsOf(games)
-  return [...accounts].map(([name, { games, points, wins, answers, milliseconds, slowest }]) => {
+  return [...accounts].map(([name, account]) => {
+    const { games, points, wins, answers, milliseconds, slowest } = account
     const all = wins.reduce((sum, each) => sum + each, 0)
-    const perDeal = games / wins.length
-    const shares = wins.map(each => each / perDeal)
-    const { low, high } = intervalOf(shares, perDeal)
+    const { low, high } = intervalFor(account)
     const { mu, sigma, ordinal } = ratings.get(name)!
     return {
       name,
@@ -69,8 +71,17 @@ export function standingsOf(names: readonly string[], games: readonly Finished[]
   })
 }
 
+/** The interval of the win rate of a seat: that of the bot's at a table, shared by the seats that it holds there. */
+function intervalFor({ games, tables, wins }: Account): Interval {
+  const perDeal = tables / wins.length
+  const seats = games / tables
+  const shares = wins.map(each => each / perDeal)
+  const { low, high } = intervalOf(shares, perDeal)
+  return { low: low / seats, high: high / seats }
+}
+
 function newAccount(): Account {
-  return { games: 0, points: 0, wins: [], answers: 0, milliseconds: 0, slowest: 0 }
+  return { games: 0, tables: 0, points: 0, wins: [], answers: 0, milliseconds: 0, slowest: 0 }
 }
 
 function book(account: Account, { deal, points, places, thinking }: Finished, seat: number) {

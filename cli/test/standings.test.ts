@@ -41,6 +41,9 @@ test('a game counts once for each seat that a bot holds', () => {
   const [a, b] = standingsOf(['a', 'b'], games)
   expect(a).toMatchObject({ games: 3, wins: 1, winRate: 0.3333 })
   expect(b).toMatchObject({ games: 6, wins: 2, winRate: 0.3333 })
+  // Two seats share what the third does not win.
+  expect(b!.low).toBeCloseTo((1 - a!.high) / 2, 3)
+  expect(b!.high).toBeCloseTo((1 - a!.low) / 2, 3)
 })
 
 test('who is never asked has no times', () => {
