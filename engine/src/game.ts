@@ -1,4 +1,5 @@
 import type { Chance } from './chance.ts'
+import type { Chronicle } from './chronicle.ts'
 import type { Event } from './event.ts'
 import type { Options, OptionValues } from './options.ts'
 import type { Score } from './score.ts'
@@ -100,6 +101,8 @@ export interface Game<S extends State<T>, T extends Task = Task> {
   /** What an answer costs and brings in numbers, as far as that can be told before it is given. */
   tally?(state: S, question: Question<T>, choice: Choice): readonly Tally[]
   readonly library?: Library
+  /** Its events as statistics read them. */
+  readonly chronicle?: Chronicle<S>
   /** What a bot looks at in a view, and what each of it is worth. */
   features?(view: View<S>): Readonly<Record<string, number>>
   readonly weights?: Readonly<Record<string, number>>
@@ -113,7 +116,8 @@ export interface Tally {
 
 /** The cards of a game as data: listed, checked, and changed by an owner who wants to play with other values. */
 export interface Library {
-  cards(language: Language): readonly CardFace[]
+  /** All cards; with the values of an owner, if they are given. */
+  cards(language: Language, values?: unknown): readonly CardFace[]
   /** What else is in play with a number of its own and speaks like a card. */
   tiles?(language: Language): readonly CardFace[]
   /** What is wrong with a table in CSV, each problem with its row and column; empty if nothing is. */

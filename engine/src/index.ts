@@ -2,6 +2,7 @@
 export { answer, next, plan } from './agenda.ts'
 export { below, type Chance, chanceOf, cloneChance, drawFrom, roll, shuffle } from './chance.ts'
 export { choiceMeant, choiceNamed, nameOf, namesOf, refusalsOf } from './choice.ts'
+export type { CardFact, Chronicle } from './chronicle.ts'
 export { type Event, eventFor, heard, hearing, type Listener, tell } from './event.ts'
 export { Fault, GameError } from './fault.ts'
 export {

@@ -1,5 +1,6 @@
 import { cloneChance, type Game, shuffle } from '../../src/index.ts'
 import { BACKS, CARDS } from './cards.ts'
+import { chronicle } from './chronicle.ts'
 import { type Jetty, shape, type Task } from './state.ts'
 import { steps } from './steps.ts'
 
@@ -65,4 +66,5 @@ export const jetty: Game<Jetty, Task> = {
     }),
 
   say: event => JSON.stringify(event),
+  chronicle,
 }

@@ -10,6 +10,7 @@ import {
   shuffle,
 } from '@kontor/engine'
 import { colorOf } from './cardfile.ts'
+import { chronicle } from './chronicle.ts'
 import { COLORS } from './colors.ts'
 import type { Values } from './data/check.ts'
 import { CARD_DATA, STATUES } from './data/tables.ts'
@@ -106,6 +107,7 @@ export const hamburg: Game<Hamburg, Task> = {
   label,
   tally,
   library,
+  chronicle,
   features,
   weights,
 }

@@ -8,8 +8,9 @@ import { activationOf, cardName, categoryName, colorName, iconsOf, shortOf, text
 
 /** Hamburg's cards as data: listed in three languages, checked, and changed by an owner. */
 export const library: Library = {
-  cards: language =>
-    CARD_DATA.slice(1).map(({ number, category, color, cost, points, sources }): CardFace => {
+  cards(language, own) {
+    const values = own === undefined ? undefined : checkValues(own)
+    return CARD_DATA.slice(1).map(({ number, category, color, cost, points, sources }): CardFace => {
       const ability = ABILITIES[number]!
       return {
         number,
@@ -18,15 +19,16 @@ export const library: Library = {
         color: colorName(color, language),
         tint: COLORS[color]!,
         emblem: category.toLowerCase().replace(' ', '-'),
-        cost,
-        points,
+        cost: values?.cost[number] ?? cost,
+        points: values?.points[number] ?? points,
         activation: activationOf(ability, language),
         text: textOf(ability, language),
         short: shortOf(ability, language),
         icons: iconsOf(ability),
         sources: { ...sources },
       }
-    }),
+    })
+  },
   tiles: tileFaces,
   check: checkTable,
   values: valuesOf,

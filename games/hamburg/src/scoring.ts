@@ -29,6 +29,15 @@ export function score(state: Hamburg): Score[] {
   })
 }
 
+/** What each card of a display brings when the points are counted: its printed points and its laurel. */
+export function pointsByCard(state: Hamburg, seat: number): { card: number; points: number }[] {
+  const mine = seatOf(state, seat)
+  return [...standingBuildings(mine), ...mine.garden].map(card => ({
+    card,
+    points: pointsOf(state, card) + laurel(state, seat, card),
+  }))
+}
+
 /** Buildings on sites: those under Zoo cards score nothing themselves. */
 function standingBuildings(mine: Seat) {
   return mine.buildings.filter((_, i) => mine.places[i]! < UNDER)
