@@ -9,9 +9,10 @@ import { GAMES } from './games.ts'
 import { play } from './play.ts'
 import { replay } from './replay.ts'
 import { simulate } from './simulate.ts'
+import { stats } from './stats.ts'
 import { tournament } from './tournament.ts'
 
-const COMMANDS: readonly Command[] = [play, simulate, tournament, replay, cards, conform, bench]
+const COMMANDS: readonly Command[] = [play, simulate, tournament, replay, cards, stats, conform, bench]
 
 const PROCESS: Io = {
   in: process.stdin,

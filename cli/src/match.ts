@@ -6,10 +6,13 @@ import {
   chanceOf,
   GameError,
   type GameRecord,
+  hearing,
+  type Listener,
   nameOf,
   next,
   type OptionValues,
   type Score,
+  type State,
   start,
   view,
 } from '@kontor/engine'
@@ -24,13 +27,16 @@ export interface Match {
   readonly seed: string
   /** An owner's own values, if the games are played with them. */
   readonly values: unknown
+  /** Hears what happens in the games, but not what bots try out in their heads. */
+  readonly listener?: Listener
 }
 
 /** A match as a thread is told of it: the game only by its name. */
-export type Told = Omit<Match, 'game'> & { readonly game: string }
+export type Told = Omit<Match, 'game' | 'listener'> & { readonly game: string }
 
 export interface Played {
   readonly questions: number
+  readonly state: State
   readonly scores: Score[]
   readonly digest: Buffer
   readonly milliseconds: number
@@ -50,7 +56,7 @@ export function playMatch(
   named: boolean,
   bots: readonly Bot[] = match.bots.map(botNamed),
 ): Played {
-  const { game } = match
+  const { game, listener } = match
   const record = recordOf(match, number)
   const { seed } = record
   const luck = bots.map((_, seat) => chanceOf(`bot ${seat} ${seed}`, 1))
@@ -58,17 +64,22 @@ export function playMatch(
   const begun = performance.now()
   const state = start(game, record)
   let questions = 0
-  let question = next(game, state)
+  let question = listenWith(listener, () => next(game, state))
   while (question) {
     if (++questions > game.longest) throw new GameError(`${game.name} does not end with the seed '${seed}'.`)
-    const { seat } = question
+    const asked = question
+    const { seat } = asked
     const choice = bots[seat]!.choose({ game, question, view: () => view(game, state, seat) }, luck[seat]!)
     if (named) answers.push(nameOf(game, state, question, choice))
-    question = answer(game, state, question, choice)
+    question = listenWith(listener, () => answer(game, state, asked, choice))
   }
   const milliseconds = performance.now() - begun
   const digest = createHash('sha256').update(canonical(state)).digest()
-  return { questions, scores: game.score(state), digest, milliseconds, answers }
+  return { questions, state, scores: game.score(state), digest, milliseconds, answers }
+}
+
+function listenWith<R>(listener: Listener | undefined, action: () => R): R {
+  return listener ? hearing(listener, action) : action()
 }
 
 /** The record of game number `number`, before its first answer. */

@@ -8,7 +8,7 @@ import { languageOf } from '../src/language.ts'
 import { outlineOf } from '../src/outline.ts'
 import { kontor } from './command-line.ts'
 
-const COMMANDS = ['play', 'simulate', 'tournament', 'replay', 'cards', 'conform', 'bench']
+const COMMANDS = ['play', 'simulate', 'tournament', 'replay', 'cards', 'stats', 'conform', 'bench']
 const MODULE = 'engine/test/jetty/index.ts'
 const folder = () => mkdtempSync(join(tmpdir(), 'kontor-'))
 
