@@ -1,6 +1,7 @@
 import { ABILITIES } from './cards.ts'
 import type { Action, Color } from './colors.ts'
 import type { Ability, Always, Effect } from './language.ts'
+import { FIRST_CLERIC, FIRST_MAYOR, FIRST_SHIP, FIRST_STOCK, FIRST_TOKEN, STEPS } from './numbers.ts'
 import {
   activateAgain,
   advance,
@@ -187,14 +188,6 @@ export const CLERIC_TILES: readonly Ability[] = [
   always({ spared: ['brown', 'gray', 'black'] }),
 ]
 
-/** Numbers from which the tiles of each kind are counted. */
-export const FIRST_MAYOR = 301
-export const FIRST_SHIP = 311
-export const FIRST_TOKEN = 321
-export const FIRST_STOCK = 340
-export const FIRST_CLERIC = 400
-export const STEPS = 3
-
 for (const [i, { ability }] of MAYORS.entries()) ABILITIES[FIRST_MAYOR + i] = ability
 for (const [i, ability] of SHIPS.entries()) ABILITIES[FIRST_SHIP + i] = ability
 for (const [i, { gift }] of TOKENS.entries()) ABILITIES[FIRST_TOKEN + i] = instant(...(gift ? [gift] : []))
@@ -205,3 +198,4 @@ for (const [i, ability] of CLERIC_TILES.entries()) ABILITIES[FIRST_CLERIC + i] =
 
 /** What can be in play, cards and tiles, by number. */
 export { ABILITIES as IN_PLAY } from './cards.ts'
+export { FIRST_CLERIC, FIRST_MAYOR, FIRST_SHIP, FIRST_STOCK, FIRST_TOKEN, STEPS } from './numbers.ts'
