@@ -100,6 +100,10 @@ export interface Game<S extends State<T>, T extends Task = Task> {
   label?(state: S, question: Question<T>, choice: Choice, language: Language): string
   /** What an answer costs and brings in numbers, as far as that can be told before it is given. */
   tally?(state: S, question: Question<T>, choice: Choice): readonly Tally[]
+  /** What an option, or one of the values it offers, is called and what it does, in words. */
+  about?(option: string, value: string | undefined, language: Language): About
+  /** What a source of points is called. */
+  source?(source: string, language: Language): string
   readonly library?: Library
   /** Its events as statistics read them. */
   readonly chronicle?: Chronicle<S>
@@ -112,6 +116,12 @@ export interface Game<S extends State<T>, T extends Task = Task> {
 export interface Tally {
   readonly of: string
   readonly n: number
+}
+
+/** A name and a sentence. */
+export interface About {
+  readonly name: string
+  readonly text: string
 }
 
 /** The cards of a game as data: listed, checked, and changed by an owner who wants to play with other values. */

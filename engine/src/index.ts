@@ -5,7 +5,9 @@ export { choiceMeant, choiceNamed, nameOf, namesOf, refusalsOf } from './choice.
 export type { CardFact, Chronicle } from './chronicle.ts'
 export { type Event, eventFor, heard, hearing, type Listener, tell } from './event.ts'
 export { Fault, GameError } from './fault.ts'
+export { type Change, changesBetween, type Foresight, foresee } from './foresight.ts'
 export {
+  type About,
   type CardFace,
   type Choice,
   DONE,
@@ -34,6 +36,7 @@ export {
   each,
   fields,
   type Kind,
+  lookAt,
   open,
   type Shape,
   seats,

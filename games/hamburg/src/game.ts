@@ -47,7 +47,17 @@ import { workerSteps } from './steps/workers.ts'
 import { renewCommon } from './stock.ts'
 import { CLERIC_TILES, FIRST_MAYOR } from './tiles.ts'
 import { withTom } from './tom.ts'
-import { describe, label, nameOfCard, prompt, sayHappening, sayReason, tally } from './words/index.ts'
+import {
+  aboutOption,
+  describe,
+  label,
+  nameOfCard,
+  prompt,
+  sayHappening,
+  sayReason,
+  sourceName,
+  tally,
+} from './words/index.ts'
 
 /** With the money statues there are other statues of points, by the number of players. */
 const HUMMEL_STATUES: readonly (readonly number[])[] = [
@@ -86,6 +96,8 @@ export const hamburg: Game<Hamburg, Task> = {
     },
   },
   advice,
+  about: aboutOption,
+  source: sourceName,
   streams: STREAMS,
   steps: withTom({
     ...seasonSteps,
