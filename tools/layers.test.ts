@@ -7,7 +7,8 @@ const LAYERS: readonly { readonly folder: RegExp; mayImport(own: string): readon
   { folder: /^(engine)\//, mayImport: () => ['engine/'] },
   { folder: /^(games\/[^/]+)\//, mayImport: own => [`${own}/`, 'engine/'] },
   { folder: /^(bots)\//, mayImport: () => ['bots/', 'engine/'] },
-  { folder: /^(cli|server|web)\//, mayImport: own => [`${own}/`, 'bots/', 'games/', 'engine/'] },
+  { folder: /^(server|web)\//, mayImport: own => [`${own}/`, 'bots/', 'games/', 'engine/'] },
+  { folder: /^(cli)\//, mayImport: () => ['cli/', 'server/', 'bots/', 'games/', 'engine/'] },
 ]
 
 /** What nothing below the command line, the server and the page may touch: clock, disk, network, other luck. */
@@ -86,7 +87,8 @@ describe('the layers', () => {
     ['games/hamburg/src/a.ts', "import '@kontor/engine'", []],
     ['bots/src/a.ts', "const m = await import('@kontor/hamburg')", ['bots/src/a.ts imports games/hamburg/']],
     ['server/src/a.ts', "import x from '@kontor/hamburg'", []],
-    ['web/src/a.ts', "import x from '@kontor/cli'", ['web/src/a.ts imports cli/']],
+    ['web/src/a.tsx', "import x from '@kontor/cli'", ['web/src/a.tsx imports cli/']],
+    ['web/src/a.tsx', "import x from '@kontor/server'", ['web/src/a.tsx imports server/']],
     ['cli/src/a.ts', "import fs from 'node:fs'; Date.now()", []],
     ['attic/a.ts', '', ['attic/a.ts is in no layer']],
   ])('would notice in %s: %s', (path, code, expected) => {

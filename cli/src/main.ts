@@ -8,11 +8,12 @@ import { fileTrouble, isFileTrouble } from './files.ts'
 import { GAMES } from './games.ts'
 import { play } from './play.ts'
 import { replay } from './replay.ts'
+import { serve } from './serve.ts'
 import { simulate } from './simulate.ts'
 import { stats } from './stats.ts'
 import { tournament } from './tournament.ts'
 
-const COMMANDS: readonly Command[] = [play, simulate, tournament, replay, cards, stats, conform, bench]
+const COMMANDS: readonly Command[] = [play, simulate, tournament, replay, cards, stats, conform, bench, serve]
 
 const PROCESS: Io = {
   in: process.stdin,
