@@ -6,6 +6,7 @@ import { join } from 'node:path'
 /** Everything that must hold, in one run: what `npm test` and the continuous integration do. */
 const CHECKS: readonly (readonly [name: string, command: string])[] = [
   ['types', 'tsc'],
+  ['types of the page', 'tsc -p web'],
   ['lint and format', 'biome ci --error-on-warnings'],
   ['unused code and dependencies', 'knip'],
 ]

@@ -1,4 +1,5 @@
-import type { CardFace, Choice, Language, Score } from '@kontor/engine'
+import type { CardFace, Change, Choice, Language, Score } from '@kontor/engine'
+import type { ComponentType } from 'preact'
 
 /** What a table page shows: made in the worker for one pair of eyes, plain data, with nothing hidden in it. */
 export interface Scene {
@@ -10,10 +11,18 @@ export interface Scene {
   readonly version: number
   /** The `table` of the seat's view; a game's own board knows its type. */
   readonly table: unknown
+  /** Where cards lie in the table, for a board that does not know the game. */
+  readonly zones: readonly ZoneAt[]
   readonly asked: Asked | undefined
   /** The points as they stand, by source: the final scoring if the game ended now. */
   readonly scores: readonly Score[]
   readonly over: boolean
+}
+
+/** A list of cards: its path in the table and what kind of cards they are. */
+export interface ZoneAt {
+  readonly path: readonly (string | number)[]
+  readonly kind: string
 }
 
 /** The question on the table. The answers are listed for the seat that is asked, and for nobody else. */
@@ -47,16 +56,10 @@ export interface Refused {
 /** What an answer is certain to change: the same in every world that could be true. */
 export interface Foresight {
   readonly choice: Choice
+  /** Values of the table by their paths: `['seats', 0, 'marks']` from 9 to 4. */
   readonly changes: readonly Change[]
   /** What would happen, in words. */
   readonly lines: readonly string[]
-}
-
-/** A value of the view that changes: `['seats', 0, 'marks']` from 9 to 4. */
-export interface Change {
-  readonly path: readonly (string | number)[]
-  readonly before: unknown
-  readonly after: unknown
 }
 
 /** A line of the log, and the number of answers after which it was written. */
@@ -75,10 +78,32 @@ export interface BoardProps {
   readonly language: Language
   /** What the regarded answer would change, once it is known. */
   readonly foresight: Foresight | undefined
+  /** On a narrow screen, the section in front; undefined where everything is drawn. */
+  readonly section: string | undefined
+  /** How fast things move: 1 is normal, 2 twice as fast, 0 at once. */
+  readonly pace: number
   /** The answer under the pointer or with the focus, on the board or in the panel. */
   readonly regarded: Choice | undefined
   choose(choice: Choice): void
   regard(choice: Choice | undefined): void
   /** Shows a card large, in the lens. */
   look(card: number | undefined): void
+}
+
+/** What a game brings to be drawn with. Without it the generic table draws the game. */
+export interface BoardModule {
+  readonly Board: ComponentType<BoardProps>
+  /** By the kind of the task: drawn in the question panel instead of a list of buttons. */
+  readonly questions?: Readonly<Record<string, ComponentType<BoardProps>>>
+  /** The hand, in the sheet of a narrow screen. */
+  readonly Hand?: ComponentType<BoardProps>
+  /** A card as the lens shows it. */
+  readonly Card?: ComponentType<{ readonly face: CardFace }>
+  /** What a narrow screen shows one at a time. */
+  readonly sections?: readonly Section[]
+}
+
+interface Section {
+  readonly name: string
+  label(language: Language): string
 }

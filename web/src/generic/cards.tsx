@@ -1,0 +1,82 @@
+import type { CardFace } from '@kontor/engine'
+import { words } from '../settings.ts'
+import { faceNamed } from '../table/answers.ts'
+import type { Answer, BoardProps } from '../table/scene.ts'
+
+/** From this many hidden cards on, a pile is a number. */
+const PILE = 8
+
+/** Cards side by side; those that nobody here may see are backs, and many of them a pile. */
+export function CardRow({
+  name,
+  cards,
+  board,
+}: {
+  name: string
+  cards: readonly number[]
+  board: BoardProps
+}) {
+  const hidden = cards.filter(card => card < 0).length
+  const asPile = hidden >= PILE
+  const shown = asPile ? cards.filter(card => card >= 0) : cards
+  return (
+    <div class="row">
+      <span class="label">
+        {name} <b>{cards.length}</b>
+      </span>
+      <ul>
+        {asPile && (
+          <li class="mini back">
+            <span>{hidden}</span>
+          </li>
+        )}
+        {shown.map((card, i) => (
+          <li key={card < 0 ? `back ${i}` : card}>
+            <MiniCard card={card} board={board} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function MiniCard({ card, board }: { card: number; board: BoardProps }) {
+  const face = card < 0 ? undefined : board.faces.get(card)
+  if (card < 0) return <span class="mini back" role="img" aria-label={words.value.unknownCard} />
+  if (!face) return <span class="mini plain">{card}</span>
+  const meant = answersWith(face, board)
+  const only = meant.length === 1 ? meant[0] : undefined
+  const look = () => {
+    board.look(card)
+    if (only) board.regard(only.choice)
+  }
+  const letGo = () => {
+    board.look(undefined)
+    if (only) board.regard(undefined)
+  }
+  const shared = {
+    class: `mini face c-${face.color}${meant.length > 0 ? ' can' : ''}`,
+    onMouseEnter: look,
+    onMouseLeave: letGo,
+    onFocus: look,
+    onBlur: letGo,
+  }
+  const content = (
+    <>
+      <strong>{face.name}</strong>
+      <small>{face.short}</small>
+    </>
+  )
+  if (!only) return <span {...shared}>{content}</span>
+  return (
+    <button type="button" {...shared} aria-label={only.label} onClick={() => board.choose(only.choice)}>
+      {content}
+    </button>
+  )
+}
+
+/** The answers that speak of this card. */
+function answersWith(face: CardFace, { scene, faces }: BoardProps): readonly Answer[] {
+  if (!scene.asked?.mine) return []
+  return scene.asked.answers.filter(({ name }) => faceNamed(name, faces)?.number === face.number)
+}

@@ -1,0 +1,50 @@
+import type { ZoneAt } from '../table/scene.ts'
+
+/** A piece of plain data as the generic table draws it. */
+export type Part =
+  | { readonly kind: 'figure'; readonly name: string; readonly path: Path; readonly value: string }
+  | { readonly kind: 'track'; readonly name: string; readonly path: Path; readonly values: readonly string[] }
+  | { readonly kind: 'zone'; readonly name: string; readonly path: Path; readonly cards: readonly number[] }
+  | { readonly kind: 'box'; readonly name: string; readonly path: Path; readonly parts: readonly Part[] }
+
+export type Path = ZoneAt['path']
+
+/** What the engine keeps for itself. */
+const UNSHOWN = new Set(['agenda', 'version', 'seats'])
+
+/** The fields of a table, or of a part of it, in order. */
+export function partsOf(value: object, zones: readonly ZoneAt[], path: Path = []): Part[] {
+  return Object.entries(value).flatMap(([key, each]) => {
+    if (path.length === 0 && UNSHOWN.has(key)) return []
+    const step = Array.isArray(value) ? Number(key) : key
+    return partOf(nameOf(key), each, zones, [...path, step]) ?? []
+  })
+}
+
+function partOf(name: string, value: unknown, zones: readonly ZoneAt[], path: Path): Part | undefined {
+  if (value === null || value === undefined) return undefined
+  if (typeof value !== 'object') return { kind: 'figure', name, path, value: shown(value) }
+  if (isZone(zones, path)) return { kind: 'zone', name, path, cards: value as number[] }
+  if (Array.isArray(value) && value.every(each => each === null || typeof each !== 'object')) {
+    return value.length === 0 ? undefined : { kind: 'track', name, path, values: value.map(shown) }
+  }
+  const parts = partsOf(value, zones, path)
+  return parts.length === 0 ? undefined : { kind: 'box', name, path, parts }
+}
+
+function isZone(zones: readonly ZoneAt[], path: Path) {
+  return zones.some(zone => samePath(zone.path, path))
+}
+
+export function samePath(left: Path, right: Path): boolean {
+  return left.length === right.length && left.every((step, i) => step === right[i])
+}
+
+/** `usedTokens` is read as 'used tokens'. */
+function nameOf(key: string): string {
+  return key.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+}
+
+function shown(value: unknown) {
+  return typeof value === 'boolean' ? (value ? '✓' : '–') : String(value)
+}

@@ -1,0 +1,8 @@
+import { render } from 'preact'
+import './pieces/tokens.css'
+import './shell/shell.css'
+import { App } from './app.tsx'
+import { keepOffline } from './offline/register.ts'
+
+render(<App />, document.getElementById('app')!)
+keepOffline()

@@ -1,0 +1,34 @@
+// The service worker: after the first load the page works without a network. The build fills in the list of files and a
+// fingerprint of it; a new fingerprint is a new cache, taken into use when the old pages are closed.
+const FILES = 'FILES'
+const CACHE = 'kontor-PRINT'
+
+self.addEventListener('install', event => {
+  event.waitUntil(
+    caches.open(CACHE).then(cache => cache.addAll(['./', ...FILES.filter(file => file !== 'index.html')])),
+  )
+})
+
+self.addEventListener('activate', event => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then(names => Promise.all(names.filter(name => name !== CACHE).map(name => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  )
+})
+
+self.addEventListener('message', event => {
+  if (event.data === 'take over') self.skipWaiting()
+})
+
+self.addEventListener('fetch', event => {
+  const { method, url } = event.request
+  if (method !== 'GET' || new URL(url).origin !== self.location.origin) return
+  event.respondWith(
+    caches
+      .open(CACHE)
+      .then(cache => cache.match(event.request, { ignoreSearch: event.request.mode === 'navigate' }))
+      .then(kept => kept ?? fetch(event.request)),
+  )
+})

@@ -1,0 +1,98 @@
+import type { Language } from '@kontor/engine'
+import { computed, effect, signal } from '@preact/signals'
+import { LANGUAGES, WORDS } from './words/index.ts'
+
+type Theme = 'auto' | 'light' | 'dark'
+type Motion = 'auto' | 'off'
+export const PACES = ['slow', 'normal', 'fast', 'instant'] as const
+type Pace = (typeof PACES)[number]
+
+/** What a person likes, kept in the browser. */
+interface Settings {
+  readonly language: Language
+  readonly theme: Theme
+  readonly motion: Motion
+  readonly pace: Pace
+  /** The table as an outline in words. */
+  readonly text: boolean
+  readonly name: string
+}
+
+const KEY = 'kontor.settings'
+
+export const settings = signal<Settings>(restored())
+export const language = computed(() => settings.value.language)
+export const words = computed(() => WORDS[language.value])
+
+/** Changes some of the settings and keeps them. */
+export function set(changed: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...changed }
+  localStorage.setItem(KEY, JSON.stringify(settings.value))
+}
+
+const PAUSES: Readonly<Record<Pace, number>> = { slow: 1000, normal: 400, fast: 120, instant: 0 }
+
+/** How long the table rests before a bot's answer, in milliseconds. */
+export const pause = computed(() => PAUSES[settings.value.pace])
+
+const still = matchMedia('(prefers-reduced-motion: reduce)')
+const reduced = signal(still.matches)
+still.addEventListener('change', () => {
+  reduced.value = still.matches
+})
+
+/** How fast things move: 1 is normal, 0 at once. */
+export const pace = computed(() => {
+  const { motion, pace } = settings.value
+  if (motion === 'off' || reduced.value || pace === 'instant') return 0
+  return { slow: 0.7, normal: 1, fast: 2 }[pace]
+})
+
+effect(() => {
+  const { language, theme } = settings.value
+  const root = document.documentElement
+  root.lang = language
+  if (theme === 'auto') delete root.dataset.theme
+  else root.dataset.theme = theme
+  root.dataset.motion = pace.value === 0 ? 'off' : 'on'
+})
+
+/** What was kept, as far as it still makes sense; otherwise what fits the browser. */
+function restored(): Settings {
+  const language = languageOf(navigator.languages)
+  const fresh: Settings = {
+    language,
+    theme: 'auto',
+    motion: 'auto',
+    pace: 'normal',
+    text: false,
+    name: WORDS[language].guest,
+  }
+  const kept = readKept()
+  const one = <V>(value: unknown, of: readonly V[], otherwise: V) =>
+    of.includes(value as V) ? (value as V) : otherwise
+  return {
+    language: one(kept.language, LANGUAGES, fresh.language),
+    theme: one(kept.theme, ['auto', 'light', 'dark'], fresh.theme),
+    motion: one(kept.motion, ['auto', 'off'], fresh.motion),
+    pace: one(kept.pace, PACES, fresh.pace),
+    text: kept.text === true,
+    name: typeof kept.name === 'string' && kept.name !== '' ? kept.name : fresh.name,
+  }
+}
+
+/** Nothing, if nothing was kept or it cannot be read: settings are never worth an error. */
+function readKept(): Record<string, unknown> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    return kept !== null && typeof kept === 'object' ? (kept as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}
+
+/** The first language of the browser that the page speaks, or English. */
+function languageOf(wanted: readonly string[]): Language {
+  const known = wanted.map(each => LANGUAGES.find(language => each.toLowerCase().startsWith(language)))
+  return known.find(language => language !== undefined) ?? 'en'
+}

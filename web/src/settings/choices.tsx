@@ -1,0 +1,42 @@
+import { set, settings } from '../settings.ts'
+import { LANGUAGES, WORDS } from '../words/index.ts'
+
+/** One of a few, side by side. */
+export function OneOf<V extends string>(props: {
+  label: string
+  name: string
+  value: V
+  of: readonly (readonly [value: V, label: string])[]
+  choose(value: V): void
+}) {
+  return (
+    <fieldset class="one-of">
+      <legend class="words">{props.label}</legend>
+      {props.of.map(([value, label]) => (
+        <label key={value}>
+          <input
+            type="radio"
+            class="words"
+            name={props.name}
+            checked={props.value === value}
+            onChange={() => props.choose(value)}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+export function LanguageChoice() {
+  const { language } = settings.value
+  return (
+    <OneOf
+      label={WORDS[language].language}
+      name="language"
+      value={language}
+      of={LANGUAGES.map(each => [each, WORDS[each].languageName] as const)}
+      choose={chosen => set({ language: chosen })}
+    />
+  )
+}

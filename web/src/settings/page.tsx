@@ -1,0 +1,88 @@
+import type { ComponentChildren } from 'preact'
+import { PACES, set, settings, words } from '../settings.ts'
+import { Head } from '../shell/head.tsx'
+import { LanguageChoice, OneOf } from './choices.tsx'
+
+/** What a person likes: language, colours, motion, pace, text. */
+export function SettingsPage() {
+  return (
+    <div class="page">
+      <Head />
+      <main class="panel settings">
+        <h1>{words.value.settings}</h1>
+        <SettingsList />
+      </main>
+    </div>
+  )
+}
+
+function SettingsList() {
+  const { theme, motion, pace, text, name } = settings.value
+  const say = words.value
+  const paces = { slow: say.paceSlow, normal: say.paceNormal, fast: say.paceFast, instant: say.paceInstant }
+  return (
+    <dl>
+      <Row label={say.language}>
+        <LanguageChoice />
+      </Row>
+      <Row label={say.theme}>
+        <OneOf
+          label={say.theme}
+          name="theme"
+          value={theme}
+          of={[
+            ['auto', say.themeAuto],
+            ['light', say.themeLight],
+            ['dark', say.themeDark],
+          ]}
+          choose={chosen => set({ theme: chosen })}
+        />
+      </Row>
+      <Row label={say.motion}>
+        <OneOf
+          label={say.motion}
+          name="motion"
+          value={motion}
+          of={[
+            ['auto', say.motionAuto],
+            ['off', say.motionOff],
+          ]}
+          choose={chosen => set({ motion: chosen })}
+        />
+      </Row>
+      <Row label={say.pace}>
+        <OneOf
+          label={say.pace}
+          name="pace"
+          value={pace}
+          of={PACES.map(each => [each, paces[each]] as const)}
+          choose={chosen => set({ pace: chosen })}
+        />
+      </Row>
+      <Row label={say.textMode}>
+        <label class="switch">
+          <input type="checkbox" checked={text} onChange={() => set({ text: !text })} />
+          <span>{say.textModeAbout}</span>
+        </label>
+      </Row>
+      <Row label={say.yourName}>
+        <input
+          class="field"
+          aria-label={say.yourName}
+          value={name}
+          maxLength={20}
+          onChange={event => set({ name: event.currentTarget.value.trim() || say.guest })}
+        />
+      </Row>
+    </dl>
+  )
+}
+
+function Row({ label, children }: { label: string; children: ComponentChildren }) {
+  return (
+    <div class="row">
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

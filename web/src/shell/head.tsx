@@ -1,0 +1,22 @@
+import type { ComponentChildren } from 'preact'
+import { to } from '../route.ts'
+import { LanguageChoice } from '../settings/choices.tsx'
+import { words } from '../settings.ts'
+import { Rose } from './rose.tsx'
+
+/** The head of every page but the table. */
+export function Head({ children }: { children?: ComponentChildren }) {
+  return (
+    <header class="head">
+      <a class="brand" href={to()}>
+        <Rose />
+        <span>Kontor</span>
+      </a>
+      <nav class="tools">
+        {children}
+        <a href={to('settings')}>{words.value.settings}</a>
+        <LanguageChoice />
+      </nav>
+    </header>
+  )
+}

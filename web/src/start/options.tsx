@@ -1,0 +1,94 @@
+import type { OptionValues } from '@kontor/engine'
+import { useSignal, useSignalEffect } from '@preact/signals'
+import { language, words } from '../settings.ts'
+import { ask } from '../table/engine.ts'
+import type { GameAbout, OptionAbout } from '../table/protocol.ts'
+import { game, options, seed, setOption } from './setup.ts'
+
+/** What can be chosen before a game, each with a sentence; and the seed. */
+export function OptionList({ about }: { about: GameAbout | undefined }) {
+  const say = words.value
+  const advice = useSignal<string | undefined>(undefined)
+  useSignalEffect(() => {
+    const asked = { game: game.value, options: options.value, language: language.value }
+    void ask('advice', asked).then(found => {
+      advice.value = found
+    })
+  })
+  const shown = about?.options ?? []
+  return (
+    <section class="panel options" aria-label={say.moreOptions}>
+      {shown
+        .filter(each => each.option.type !== 'flag')
+        .map(each => (
+          <Choice key={each.key} about={each} />
+        ))}
+      {advice.value && (
+        <p class="note warning" role="status">
+          {advice.value}
+        </p>
+      )}
+      <details>
+        <summary>{say.moreOptions}</summary>
+        {shown
+          .filter(each => each.option.type === 'flag')
+          .map(each => (
+            <Choice key={each.key} about={each} />
+          ))}
+        <label class="seed">
+          <strong>{say.seed}</strong>
+          <input
+            class="field"
+            value={seed.value}
+            maxLength={100}
+            onInput={event => {
+              seed.value = event.currentTarget.value
+            }}
+          />
+          <small>{say.seedAbout}</small>
+        </label>
+      </details>
+    </section>
+  )
+}
+
+function Choice({ about }: { about: OptionAbout }) {
+  const { key, option, name, text, values } = about
+  const value = options.value[key] ?? option.standard
+  if (option.type === 'flag') {
+    return <Switch name={name} text={text} on={value === true} turn={on => setOption(key, on)} />
+  }
+  const chosen = Array.isArray(value) ? value : [value]
+  const choose = (each: string, on: boolean): OptionValues[string] => {
+    if (option.type === 'one') return each
+    return on ? [...chosen, each] : chosen.filter(other => other !== each)
+  }
+  return (
+    <fieldset>
+      <legend>
+        <h2>{name}</h2>
+      </legend>
+      {values.map(each => (
+        <Switch
+          key={each.key}
+          name={each.name}
+          text={each.text}
+          on={chosen.includes(each.key)}
+          turn={on => setOption(key, choose(each.key, on))}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+function Switch(props: { name: string; text: string; on: boolean; turn(on: boolean): void }) {
+  return (
+    <label class="switch">
+      <span>
+        <strong>{props.name}</strong>
+        <small>{props.text}</small>
+      </span>
+      <input type="checkbox" checked={props.on} onChange={event => props.turn(event.currentTarget.checked)} />
+    </label>
+  )
+}

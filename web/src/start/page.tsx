@@ -1,0 +1,64 @@
+import { useSignal, useSignalEffect } from '@preact/signals'
+import { GAMES, titleOf } from '../catalogue.ts'
+import { language, words } from '../settings.ts'
+import { Head } from '../shell/head.tsx'
+import { ask } from '../table/engine.ts'
+import type { GameAbout } from '../table/protocol.ts'
+import { KeptGames } from './kept.tsx'
+import { OptionList } from './options.tsx'
+import { Seats } from './seats.tsx'
+import { begin, game, players, trouble } from './setup.ts'
+import { Skyline } from './skyline.tsx'
+
+/** Choose a game, who plays and with what; or go on with one. */
+export function StartPage() {
+  const about = useSignal<GameAbout | undefined>(undefined)
+  useSignalEffect(() => {
+    void ask('about', { game: game.value, language: language.value }).then(found => {
+      about.value = found
+    })
+  })
+  const say = words.value
+  return (
+    <div class="page start">
+      <Head />
+      <main>
+        <h1 class="words">{say.chooseGame}</h1>
+        <div class="columns">
+          <div class="games">
+            {GAMES.map(name => (
+              <GameCard key={name} name={name} about={about.value} />
+            ))}
+            <KeptGames />
+          </div>
+          <Seats about={about.value} />
+          <OptionList about={about.value} />
+        </div>
+        <div class="go panel">
+          {trouble.value && (
+            <p class="trouble" role="alert">
+              {say.trouble} {trouble.value}
+            </p>
+          )}
+          <button type="button" class="button primary large" onClick={begin}>
+            {say.start(titleOf(game.value), players.value.length)}
+          </button>
+        </div>
+      </main>
+    </div>
+  )
+}
+
+function GameCard({ name, about }: { name: (typeof GAMES)[number]; about: GameAbout | undefined }) {
+  const say = words.value
+  return (
+    <article class="panel game" aria-current={game.value === name ? 'true' : undefined}>
+      <Skyline />
+      <div class="caption">
+        <h2>{titleOf(name)}</h2>
+        {about && <p class="facts">{say.gameFacts(about.seats.min, about.seats.max, about.cards)}</p>}
+        <p>{say.hamburgAbout}</p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,69 @@
+import type { OptionValues } from '@kontor/engine'
+import { signal } from '@preact/signals'
+import type { GameName } from '../catalogue.ts'
+import { go, to } from '../route.ts'
+import { settings } from '../settings.ts'
+import { ask } from '../table/engine.ts'
+import type { Player } from '../table/protocol.ts'
+import { STANDARD_LEVEL } from './levels.ts'
+
+const BOT_NAMES = ['Marthe', 'Jan', 'Greta', 'Fiete', 'Hinnerk']
+
+/** What is chosen on the start page; it is complete from the beginning, so that a game is one click away. */
+export const game = signal<GameName>('hamburg')
+export const players = signal<readonly Player[]>([person(0), bot(1), bot(2)])
+export const options = signal<OptionValues>({})
+export const seed = signal('')
+export const trouble = signal<string | undefined>(undefined)
+
+function person(seat: number): Player {
+  const { name } = settings.peek()
+  return { kind: 'person', name: seat === 0 ? name : `${name} ${seat + 1}` }
+}
+
+function bot(seat: number, level: string = STANDARD_LEVEL): Player {
+  return { kind: 'bot', name: BOT_NAMES[seat % BOT_NAMES.length]!, level }
+}
+
+export function addSeat(): void {
+  players.value = [...players.value, bot(players.value.length)]
+}
+
+export function removeSeat(seat: number): void {
+  players.value = players.value.filter((_, i) => i !== seat)
+}
+
+/** Who plays at a seat: a person, or a bot of a level. A name of the player's own is kept. */
+export function seatPlayer(seat: number, level: string | undefined): void {
+  change(seat, was => {
+    const own = was.name !== person(seat).name && was.name !== bot(seat).name ? { name: was.name } : {}
+    return { ...(level === undefined ? person(seat) : bot(seat, level)), ...own }
+  })
+}
+
+export function nameSeat(seat: number, name: string): void {
+  change(seat, was => ({ ...was, name }))
+}
+
+export function setOption(key: string, value: OptionValues[string]): void {
+  options.value = { ...options.value, [key]: value }
+}
+
+/** Begins the game as it is set up and sits down at it. */
+export async function begin(): Promise<void> {
+  try {
+    const named = players.value.map((player, seat) => ({
+      ...player,
+      name: player.name.trim() || (player.kind === 'bot' ? bot(seat) : person(seat)).name,
+    }))
+    const drawn = seed.value.trim() === '' ? undefined : seed.value.trim()
+    const id = await ask('begin', { game: game.value, players: named, options: options.value, seed: drawn })
+    go(to('table', id))
+  } catch (error) {
+    trouble.value = error instanceof Error ? error.message : String(error)
+  }
+}
+
+function change(seat: number, action: (was: Player) => Player) {
+  players.value = players.value.map((player, i) => (i === seat ? action(player) : player))
+}

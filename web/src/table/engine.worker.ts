@@ -1,0 +1,26 @@
+import { Fault } from '@kontor/engine'
+import { thinkerIn } from './bots.ts'
+import { deskWith } from './desk.ts'
+import type { Call, Calls, Reply, Request } from './protocol.ts'
+import { browserShelf } from './shelf.ts'
+
+/** After this many milliseconds a bot has thought long enough. */
+const PATIENCE = 3000
+
+const startBots = () => new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' })
+const desk = deskWith(browserShelf(), thinkerIn(startBots, PATIENCE))
+
+/** The engine lives here, with all secrets; the page gets what its eyes may see. */
+self.addEventListener('message', async ({ data }: MessageEvent<Request>) => {
+  self.postMessage(await replyTo(data))
+})
+
+async function replyTo({ id, call, takes }: Request): Promise<Reply> {
+  try {
+    const handle = desk[call] as (takes: Calls[Call]['takes']) => Promise<Calls[Call]['gives']>
+    return { id, gives: await handle(takes) }
+  } catch (error) {
+    if (error instanceof Fault) return { id, fault: error.message }
+    return { id, fault: error instanceof Error ? `${error.name}: ${error.message}` : String(error) }
+  }
+}

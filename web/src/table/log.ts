@@ -1,0 +1,37 @@
+import { type Event, eventFor } from '@kontor/engine'
+import { WORDS } from '../words/index.ts'
+import type { Line } from './scene.ts'
+import type { Sight } from './showing.ts'
+
+/** What happened, and after how many answers. */
+export interface Entry {
+  readonly at: number
+  readonly event: Event
+}
+
+/** A bot did not answer in time. No game tells this, so the page has the words for it. */
+interface Late extends Event {
+  readonly kind: 'late'
+  readonly seat: number
+}
+
+export function late(seat: number): Late {
+  return { kind: 'late', seat }
+}
+
+/** A line of the log as the viewer may read it; undefined for what needs no mention. */
+export function lineOf({ game, viewer, language, names }: Sight, { at, event }: Entry): Line | undefined {
+  const seat = seatOf(event)
+  const heard = eventFor(event, viewer)
+  if (event.kind === 'forced' && (seat === undefined || seat !== viewer)) return undefined
+  const text = isLate(event) ? WORDS[language].late(names[event.seat]!) : game.say(heard, language, names)
+  return { at, seat, kind: event.kind, text }
+}
+
+function seatOf(event: Event): number | undefined {
+  return 'seat' in event && typeof event.seat === 'number' ? event.seat : undefined
+}
+
+function isLate(event: Event): event is Late {
+  return event.kind === 'late'
+}

@@ -1,0 +1,82 @@
+import { useEffect } from 'preact/hooks'
+import { to } from '../route.ts'
+import { settings, words } from '../settings.ts'
+import { Announcer } from './announcer.tsx'
+import { Bar } from './bar.tsx'
+import { useKeys } from './keys.ts'
+import { Lens } from './lens.tsx'
+import { Outline } from './outline.tsx'
+import { Pass } from './pass.tsx'
+import { QuestionPanel } from './question.tsx'
+import { narrow, Tabs, tab } from './sections.tsx'
+import { Side } from './side.tsx'
+import { board, boardProps, curtain, leave, lookBack, moment, sit, trouble } from './sitting.ts'
+import './table.css'
+
+/** The table: the board, the question, the log. `at` looks back to after that many answers. */
+export function TablePage({ id, at }: { id: string; at: string | undefined }) {
+  useEffect(() => {
+    void sit(id)
+    return leave
+  }, [id])
+  const ready = moment.value !== undefined
+  useEffect(() => {
+    if (ready) void lookBack(at === undefined ? undefined : Number(at))
+  }, [at, ready])
+  useKeys(id)
+  const say = words.value
+  if (curtain.value) return <Pass {...curtain.value} />
+  if (!moment.value) {
+    return (
+      <main class="waiting">
+        {trouble.value ? <Trouble /> : <p role="status">{say.loading}</p>}
+        <a href={to()}>{say.backToStart}</a>
+      </main>
+    )
+  }
+  return (
+    <div class="table-page">
+      <button type="button" class="skip" onClick={() => document.getElementById('question')?.focus()}>
+        {say.skip}
+      </button>
+      <Bar id={id} />
+      {narrow.value && <Tabs />}
+      <Surface />
+      <QuestionPanel id={id} />
+      {(!narrow.value || tab.value === 'log' || tab.value === 'scores') && <Side id={id} />}
+      <Lens />
+      <Announcer />
+      {trouble.value && <Trouble />}
+    </div>
+  )
+}
+
+/** What scrolls must be reachable by keyboard. */
+const REACHABLE = 0
+
+/** The table itself: drawn, or in words. */
+function Surface() {
+  if (narrow.value && (tab.value === 'log' || tab.value === 'scores')) return null
+  const props = boardProps.value
+  const Board = board.value?.Board
+  return (
+    <main class="surface" tabIndex={REACHABLE} aria-label={words.value.board}>
+      {settings.value.text || !Board || !props ? (
+        <Outline />
+      ) : (
+        <Board {...props} section={narrow.value ? tab.value : undefined} />
+      )}
+    </main>
+  )
+}
+
+function Trouble() {
+  return (
+    <p class="trouble" role="alert">
+      {words.value.trouble} {trouble.value}{' '}
+      <button type="button" class="button" onClick={() => location.reload()}>
+        ↻
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,165 @@
+import { go, to } from '../route.ts'
+import { words } from '../settings.ts'
+import { grouped } from './answers.ts'
+import { Result } from './result.tsx'
+import type { Answer, Asked } from './scene.ts'
+import { narrow, tab } from './sections.tsx'
+import {
+  board,
+  boardProps,
+  choose,
+  faces,
+  foresight,
+  look,
+  moment,
+  past,
+  regard,
+  regarded,
+  takeBack,
+} from './sitting.ts'
+
+/** Where the turn happens: what is asked, all answers, and what they would change. */
+export function QuestionPanel({ id }: { id: string }) {
+  return (
+    <section class="panel question" id="question" tabIndex={-1} aria-labelledby="asked">
+      {past.value ? <Past id={id} answers={past.value.answers} /> : <Present />}
+    </section>
+  )
+}
+
+function Past({ id, answers }: { id: string; answers: number }) {
+  const say = words.value
+  const all = moment.value?.answers ?? 0
+  const step = (by: number) => {
+    const wanted = Math.max(0, answers + by)
+    go(wanted >= all ? to('table', id) : to('table', id, wanted), true)
+  }
+  return (
+    <>
+      <h2 id="asked">{say.pastMoment(answers, all)}</h2>
+      <div class="foot">
+        <button type="button" class="button" aria-label={say.earlier} onClick={() => step(-1)}>
+          ‹
+        </button>
+        <button type="button" class="button" aria-label={say.later} onClick={() => step(1)}>
+          ›
+        </button>
+        <a class="button primary" href={to('table', id)}>
+          {say.toNow}
+        </a>
+      </div>
+    </>
+  )
+}
+
+function Present() {
+  const now = moment.value
+  const say = words.value
+  if (!now) return null
+  const { asked, names } = now.scene
+  if (!asked) return <Result />
+  return (
+    <>
+      <h2 id="asked">{asked.mine ? asked.prompt : say.thinks(names[asked.seat]!)}</h2>
+      {asked.mine && <Answers asked={asked} />}
+      {asked.mine && <Note />}
+      <Foot undoable={asked.undoable} />
+    </>
+  )
+}
+
+/** The answers: as the game draws this question, or as buttons in groups. */
+function Answers({ asked }: { asked: Asked }) {
+  const Own = board.value?.questions?.[asked.kind]
+  const Hand = narrow.value ? board.value?.Hand : undefined
+  const props = boardProps.value
+  if (Own && props) {
+    return (
+      <div class="answers own">
+        <Own {...props} section={narrow.value ? tab.value : undefined} />
+        {Hand && <Hand {...props} section={tab.value} />}
+      </div>
+    )
+  }
+  const groups = grouped(asked.answers, asked.refusals, faces.value)
+  const single = groups.every(({ face, answers, refusals }) => !face && answers.length + refusals.length <= 1)
+  return (
+    <div class={single ? 'answers single' : 'answers'}>
+      {groups.map(({ key, face, answers, refusals }) => (
+        <fieldset key={key} class="group">
+          {face && <legend class={`c-${face.color}`}>{face.name}</legend>}
+          {answers.map(answer => (
+            <AnswerButton key={answer.choice} answer={answer} card={face?.number} />
+          ))}
+          {refusals.map(({ name, reason }) => (
+            <p key={name} class="refused">
+              <span aria-hidden="true">⊘</span> <s>{name}</s> <small>{reason}</small>
+            </p>
+          ))}
+        </fieldset>
+      ))}
+      {Hand && props && <Hand {...props} section={tab.value} />}
+    </div>
+  )
+}
+
+function AnswerButton({ answer, card }: { answer: Answer; card: number | undefined }) {
+  const enter = () => {
+    regard(answer.choice)
+    look(card)
+  }
+  const go = () => {
+    regard(undefined)
+    look(undefined)
+  }
+  return (
+    <button
+      type="button"
+      class="answer"
+      data-answer={answer.name}
+      aria-pressed={regarded.value === answer.choice}
+      onClick={() => choose(answer.choice)}
+      onMouseEnter={enter}
+      onMouseLeave={go}
+      onFocus={enter}
+      onBlur={go}
+    >
+      {answer.label}
+    </button>
+  )
+}
+
+/** What the regarded answer would bring, as far as that is certain. */
+function Note() {
+  const say = words.value
+  const found = foresight.value
+  return (
+    <div class={found ? 'note would' : 'note'} aria-live="polite">
+      {found && (
+        <>
+          <h3>{say.would}</h3>
+          {found.lines.length === 0 ? (
+            <p>{say.wouldNothing}</p>
+          ) : (
+            <ul>
+              {found.lines.map((line, i) => (
+                <li key={i}>{line}</li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+function Foot({ undoable }: { undoable: number }) {
+  const say = words.value
+  return (
+    <div class="foot">
+      <button type="button" class="button" disabled={undoable === 0} onClick={takeBack}>
+        {undoable > 1 ? say.undoMany(undoable) : say.undo} <kbd class="key">⌫</kbd>
+      </button>
+    </div>
+  )
+}

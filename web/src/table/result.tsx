@@ -1,0 +1,43 @@
+import { places } from '@kontor/engine'
+import { to } from '../route.ts'
+import { words } from '../settings.ts'
+import { Flag } from '../shell/flag.tsx'
+import { moment } from './sitting.ts'
+
+/** Who won, and with how many points. */
+export function Result() {
+  const say = words.value
+  const now = moment.value
+  if (!now) return null
+  const { scores, names } = now.scene
+  const placed = places(scores)
+  const winners = names.filter((_, seat) => placed[seat] === 1)
+  const order = names.map((_, seat) => seat).sort((a, b) => placed[a]! - placed[b]!)
+  return (
+    <>
+      <h2 id="asked">{say.wins(winners.join(', '), winners.length > 1)}</h2>
+      <p>{say.over}.</p>
+      <ol class="places">
+        {order.map(seat => (
+          <li key={seat}>
+            <span class="place">{placed[seat]}.</span>
+            <Flag seat={seat} />
+            <span class="name">{names[seat]}</span>
+            <b>{say.points(scores[seat]!.points)}</b>
+          </li>
+        ))}
+      </ol>
+      <dl class="fair">
+        <dt>{say.seedWas}</dt>
+        <dd>{now.seed}</dd>
+        <dt>{say.promised}</dt>
+        <dd>{now.promise}</dd>
+      </dl>
+      <div class="foot">
+        <a class="button primary" href={to()}>
+          {say.playAgain}
+        </a>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { computed, signal } from '@preact/signals'
+import { language, words } from '../settings.ts'
+import { board } from './sitting.ts'
+
+/** Whether the screen shows one section at a time. */
+const query = matchMedia('(max-width: 860px)')
+export const narrow = signal(query.matches)
+query.addEventListener('change', () => {
+  narrow.value = query.matches
+})
+
+const chosen = signal<string | undefined>(undefined)
+
+/** The sections of the board, then the log and the points. */
+const tabs = computed(() => [
+  ...(board.value?.sections?.map(({ name, label }) => [name, label(language.value)] as const) ?? [
+    ['board', words.value.board] as const,
+  ]),
+  ['log', words.value.log] as const,
+  ['scores', words.value.scores] as const,
+])
+
+/** The section in front. */
+export const tab = computed(() => {
+  const names = tabs.value.map(([name]) => name)
+  return chosen.value !== undefined && names.includes(chosen.value) ? chosen.value : names[0]!
+})
+
+export function Tabs() {
+  return (
+    <div class="tabs" role="tablist">
+      {tabs.value.map(([name, label]) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          aria-selected={tab.value === name}
+          onClick={() => {
+            chosen.value = name
+          }}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { signal } from '@preact/signals'
+import { words } from '../settings.ts'
+import { LogPanel } from './log-panel.tsx'
+import { Scores } from './scores.tsx'
+import { narrow, tab } from './sections.tsx'
+
+const front = signal<'log' | 'scores'>('log')
+
+/** The log and the points, one behind the other. */
+export function Side({ id }: { id: string }) {
+  const say = words.value
+  const shown = narrow.value ? tab.value : front.value
+  return (
+    <aside class="panel side" aria-label={shown === 'log' ? say.log : say.scores}>
+      {!narrow.value && (
+        <div class="tabs" role="tablist">
+          {(['log', 'scores'] as const).map(name => (
+            <button
+              key={name}
+              type="button"
+              role="tab"
+              aria-selected={shown === name}
+              onClick={() => {
+                front.value = name
+              }}
+            >
+              {say[name]}
+            </button>
+          ))}
+        </div>
+      )}
+      {shown === 'log' ? <LogPanel id={id} /> : <Scores />}
+    </aside>
+  )
+}

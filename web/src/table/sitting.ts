@@ -1,0 +1,234 @@
+import { type CardFace, type Choice, WATCHER } from '@kontor/engine'
+import { batch, computed, effect, signal } from '@preact/signals'
+import { language, pace, pause } from '../settings.ts'
+import { boardOf } from './boards.ts'
+import { ask } from './engine.ts'
+import type { Moment } from './protocol.ts'
+import type { BoardModule, BoardProps, Foresight, Line, Scene } from './scene.ts'
+
+/** The table before which somebody sits: what the page shows of it. */
+export const moment = signal<Moment | undefined>(undefined)
+export const lines = signal<readonly Line[]>([])
+export const faces = signal<ReadonlyMap<number, CardFace>>(new Map())
+export const board = signal<BoardModule | undefined>(undefined)
+export const trouble = signal<string | undefined>(undefined)
+/** The person to whom the device must be passed before anything is shown. */
+export const curtain = signal<{ readonly seat: number; readonly name: string } | undefined>(undefined)
+/** The table as it was, while somebody looks back, and after how many answers. */
+export const past = signal<{ readonly answers: number; readonly scene: Scene } | undefined>(undefined)
+export const regarded = signal<Choice | undefined>(undefined)
+export const foresight = signal<Foresight | undefined>(undefined)
+export const looked = signal<number | undefined>(undefined)
+/** The answers given when the viewer last answered: what came later is news. */
+export const newsFrom = signal(0)
+
+/** What is on the table: now, or in the past. */
+export const shown = computed(() => past.value?.scene ?? moment.value?.scene)
+
+/** What the board is given; which section is in front, the page says. */
+export const boardProps = computed((): Omit<BoardProps, 'section'> | undefined => {
+  const scene = shown.value
+  return (
+    scene && {
+      scene,
+      faces: faces.value,
+      language: language.value,
+      foresight: foresight.value,
+      regarded: regarded.value,
+      pace: pace.value,
+      choose,
+      regard,
+      look,
+    }
+  )
+})
+
+/** Counts sittings: what an earlier one still waits for no longer matters. */
+let sitting = 0
+
+/** Sits down at a kept game. */
+export async function sit(id: string): Promise<void> {
+  const mine = ++sitting
+  clear()
+  await tried(async () => {
+    const found = await ask('open', { id, language: language.value, viewer: WATCHER })
+    const [module, cards] = await Promise.all([
+      boardOf(found.scene.game),
+      ask('faces', { game: found.scene.game, language: language.value }),
+    ])
+    if (mine !== sitting) return
+    batch(() => {
+      board.value = module
+      faces.value = byNumber(cards)
+    })
+    await settle(await seenBy(found, eyesFor(found)), mine)
+  })
+}
+
+/** Gets up: nothing of the table is left on the page. */
+export function leave(): void {
+  sitting++
+  clear()
+}
+
+/** Gives an answer to the question on the table. */
+export function choose(choice: Choice): void {
+  const { scene } = moment.value!
+  if (!scene.asked?.mine || past.value) return
+  const mine = sitting
+  void tried(async () => {
+    const after = await ask('answer', { choice, version: scene.version })
+    newsFrom.value = after.answers
+    await settle(after, mine)
+  })
+}
+
+/** Takes back the viewer's last answer. */
+export function takeBack(): void {
+  const mine = sitting
+  if (!moment.value?.scene.asked?.undoable || past.value) return
+  void tried(async () => {
+    const after = await ask('undo', null)
+    newsFrom.value = Math.min(newsFrom.value, after.answers)
+    await settle(after, mine)
+  })
+}
+
+/** Looks at an answer: what it would change is drawn in pencil. */
+export function regard(choice: Choice | undefined): void {
+  if (regarded.value === choice) return
+  regarded.value = choice
+  foresight.value = undefined
+  const scene = moment.value?.scene
+  if (choice === undefined || !scene?.asked?.mine || past.value) return
+  void tried(async () => {
+    const found = await ask('foresee', { choice, version: scene.version })
+    if (regarded.value === choice && moment.value?.scene.version === scene.version) foresight.value = found
+  })
+}
+
+export function look(card: number | undefined): void {
+  looked.value = card
+}
+
+/** The person named on the curtain is there. */
+export function unveil(): void {
+  if (!curtain.value) return
+  const { seat } = curtain.value
+  const mine = sitting
+  void tried(async () => {
+    const seen = await ask('look', { viewer: seat, language: language.value })
+    curtain.value = undefined
+    newsFrom.value = lastAnswerOf(seen, seat)
+    await settle(seen, mine)
+  })
+}
+
+/** Shows the table as it was after so many answers; undefined is now. */
+export async function lookBack(answers: number | undefined): Promise<void> {
+  const now = moment.value
+  if (!now) return
+  if (answers === undefined || answers >= now.answers) {
+    past.value = undefined
+    return
+  }
+  await tried(async () => {
+    const scene = await ask('past', { answers })
+    batch(() => {
+      regarded.value = undefined
+      foresight.value = undefined
+      past.value = { answers, scene }
+    })
+  })
+}
+
+/** Shows a moment, then lets bots answer until a person is asked. */
+async function settle(first: Moment, mine: number) {
+  let now = first
+  for (;;) {
+    if (mine !== sitting) return
+    show(now)
+    if (now.asked?.player.kind !== 'bot') break
+    await rest(now, mine)
+    if (mine !== sitting) return
+    now = await ask('await', { version: now.scene.version })
+  }
+  if (now.asked && now.asked.seat !== now.scene.viewer) {
+    moment.value = undefined
+    lines.value = []
+    curtain.value = { seat: now.asked.seat, name: now.asked.player.name }
+  }
+}
+
+/** A short rest before a bot's answer, shorter still when the same bot goes on. */
+function rest(now: Moment, mine: number) {
+  const goesOn = lines.value.at(-1)?.seat === now.asked?.seat
+  const time = goesOn ? pause.value / 3 : pause.value
+  return new Promise<void>(resolve => setTimeout(resolve, mine === sitting ? time : 0))
+}
+
+function show(now: Moment) {
+  batch(() => {
+    moment.value = now
+    lines.value = [...lines.value.slice(0, now.log.from), ...now.log.lines]
+    regarded.value = undefined
+    foresight.value = undefined
+  })
+}
+
+/** Whose eyes: the only person's; with several, those of nobody until one is asked. */
+function eyesFor({ players }: Moment): number {
+  const persons = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+  return persons.length === 1 ? persons[0]! : WATCHER
+}
+
+async function seenBy(found: Moment, viewer: number) {
+  newsFrom.value = lastAnswerOf(found, viewer)
+  return viewer === found.scene.viewer ? found : ask('look', { viewer, language: language.value })
+}
+
+/** After a reload the lines tell when the viewer last did something. */
+function lastAnswerOf({ log }: Moment, viewer: number) {
+  return log.lines.findLast(({ seat }) => seat === viewer)?.at ?? 0
+}
+
+function byNumber(cards: readonly CardFace[]) {
+  return new Map(cards.map(face => [face.number, face]))
+}
+
+function clear() {
+  batch(() => {
+    moment.value = undefined
+    lines.value = []
+    trouble.value = undefined
+    curtain.value = undefined
+    past.value = undefined
+    regarded.value = undefined
+    foresight.value = undefined
+    looked.value = undefined
+  })
+}
+
+async function tried(action: () => Promise<void>) {
+  try {
+    await action()
+  } catch (error) {
+    trouble.value = error instanceof Error ? error.message : String(error)
+  }
+}
+
+/** Another language: the same table in other words. */
+effect(() => {
+  const chosen = language.value
+  const now = moment.peek()
+  if (!now) return
+  void tried(async () => {
+    const seen = await ask('look', { viewer: now.scene.viewer, language: chosen })
+    const cards = await ask('faces', { game: now.scene.game, language: chosen })
+    batch(() => {
+      faces.value = byNumber(cards)
+      lines.value = [...seen.log.lines, ...lines.peek().slice(seen.log.lines.length)]
+      if (seen.scene.version === moment.peek()?.scene.version) moment.value = seen
+    })
+  })
+})

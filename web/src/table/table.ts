@@ -1,0 +1,176 @@
+import {
+  type Choice,
+  commitment,
+  type Event,
+  Fault,
+  type GameRecord,
+  type Language,
+  openSession,
+  playChoice,
+  playNamed,
+  replay,
+  type Session,
+  type State,
+  sealed,
+  type Task,
+  undo,
+  view,
+} from '@kontor/engine'
+import type { AnyGame } from '../games.ts'
+import { type Entry, late, lineOf } from './log.ts'
+import type { Moment, Player } from './protocol.ts'
+import type { Foresight, Line, Scene } from './scene.ts'
+import type { Shelf, Shelved } from './shelf.ts'
+import { foresightOf, pastScene, type Sight, sceneOf } from './showing.ts'
+import { answerOf, type Thinker } from './thinker.ts'
+
+/** Who answers for a bot that did not answer in time. */
+const STAND_IN = 'greedy'
+
+/** A table in the worker: it knows everything and shows what the eyes before it may see. */
+export class Table {
+  readonly #game: AnyGame
+  readonly #id: string
+  readonly #players: readonly Player[]
+  readonly #session: Session<State, Task>
+  readonly #shelf: Shelf
+  readonly #thinker: Thinker
+  #entries: Entry[] = []
+  #lines: Line[] = []
+  /** How many of the entries stand in the lines. */
+  #told = 0
+  #sight: Sight
+
+  constructor(game: AnyGame, shelved: Shelved, language: Language, shelf: Shelf, thinker: Thinker) {
+    this.#game = game
+    this.#id = shelved.id
+    this.#players = shelved.players
+    this.#shelf = shelf
+    this.#thinker = thinker
+    const names = [...shelved.record.seats, ...(game.automata?.(shelved.record.seats.length) ?? [])]
+    this.#sight = { game, names, viewer: -1, language }
+    const { digest, ...record } = shelved.record
+    this.#session = openSession(game, { ...record, answers: [] }, event => this.#hear(event, 0))
+    for (const [i, name] of record.answers.entries()) {
+      playNamed(this.#session, name, event => this.#hear(event, i + 1))
+    }
+    if (digest !== undefined && digest !== sealed(this.#session).digest)
+      throw new Fault('The record replays to another state than the one it was saved with.')
+  }
+
+  /** The same moment through these eyes. */
+  look(viewer: number, language: Language): Moment {
+    this.#sight = { ...this.#sight, viewer, language }
+    this.#lines = []
+    this.#told = 0
+    return this.#moment()
+  }
+
+  async answer(choice: Choice, version: number): Promise<Moment> {
+    const { question } = this.#at(version)
+    if (question?.seat !== this.#sight.viewer) throw new Fault('Somebody else is asked.')
+    return this.#play(choice)
+  }
+
+  /** Lets the bot answer who is asked; if it takes too long, another one answers in its place. */
+  async awaitBot(version: number): Promise<Moment> {
+    const { question, state, record } = this.#at(version)
+    const player = question && this.#players[question.seat]
+    if (!question || player?.kind !== 'bot') throw new Fault('No bot is asked.')
+    const task = {
+      level: player.level,
+      game: this.#game.name,
+      question,
+      view: view(this.#game, state, question.seat),
+      luck: `bot ${question.seat} ${version} ${record.seed}`,
+    }
+    const choice = await this.#thinker.think(task)
+    this.#at(version)
+    if (choice !== undefined) return this.#play(choice)
+    this.#hear(late(question.seat), record.answers.length + 1)
+    return this.#play(answerOf(this.#game, { ...task, level: STAND_IN }))
+  }
+
+  async undo(): Promise<Moment> {
+    undo(this.#session, this.#sight.viewer)
+    const answers = this.#session.record.answers.length
+    this.#entries = this.#entries.filter(({ at }) => at <= answers)
+    this.#lines = this.#lines.filter(({ at }) => at <= answers)
+    this.#told = this.#entries.length
+    await this.#keep()
+    return this.#moment()
+  }
+
+  foresee(choice: Choice, version: number): Foresight {
+    const { state } = this.#at(version)
+    return foresightOf(this.#sight, state, choice)
+  }
+
+  past(answers: number): Scene {
+    const { state, question } = replay(this.#game, this.#session.record, answers)
+    return pastScene(this.#sight, state, question)
+  }
+
+  describe(answers = this.#session.record.answers.length): string {
+    const { state } = replay(this.#game, this.#session.record, answers)
+    const { viewer, language, names } = this.#sight
+    return this.#game.describe?.(view(this.#game, state, viewer), language, names) ?? ''
+  }
+
+  record(answers = this.#session.record.answers.length): GameRecord {
+    const whole = sealed(this.#session)
+    if (answers === whole.answers.length) return whole
+    const { digest: _, ...open } = whole
+    return { ...open, answers: whole.answers.slice(0, answers) }
+  }
+
+  async #play(choice: Choice): Promise<Moment> {
+    const at = this.#session.record.answers.length + 1
+    playChoice(this.#session, choice, event => this.#hear(event, at))
+    await this.#keep()
+    return this.#moment()
+  }
+
+  /** What the eyes see now, with the lines that are new to them. */
+  #moment(): Moment {
+    const { question, record } = this.#session
+    const from = this.#lines.length
+    const lines = this.#entries.slice(this.#told).flatMap(entry => lineOf(this.#sight, entry) ?? [])
+    this.#lines.push(...lines)
+    this.#told = this.#entries.length
+    const scene = sceneOf(this.#sight, this.#session)
+    return {
+      scene,
+      log: { from, lines },
+      answers: record.answers.length,
+      asked: question && { seat: question.seat, player: this.#players[question.seat]! },
+      players: this.#players,
+      sources: sourceNames(this.#sight, scene),
+      promise: commitment(record.seed),
+      seed: question ? undefined : record.seed,
+    }
+  }
+
+  /** The session, if it still is at the version that was meant. */
+  #at(version: number) {
+    const now = this.#session.state.version
+    if (version !== now)
+      throw new Fault(`This is meant for version ${version}, but the game is at version ${now}.`)
+    return this.#session
+  }
+
+  #hear(event: Event, at: number) {
+    this.#entries.push({ at, event })
+  }
+
+  #keep() {
+    const over = this.#session.question === undefined
+    const record = sealed(this.#session)
+    return this.#shelf.write({ id: this.#id, players: this.#players, record, saved: Date.now(), over })
+  }
+}
+
+function sourceNames({ game, language }: Sight, { scores }: Scene): Record<string, string> {
+  const keys = Object.keys(scores[0]?.sources ?? {})
+  return Object.fromEntries(keys.map(key => [key, game.source?.(key, language) ?? key]))
+}

@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buildPage, PAGE, serve } from '@kontor/server'
+import axe from 'axe-core'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, expect } from 'vitest'
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+]
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Serves the built page to a real browser for the tests of a file; gives a way to open pages in it. */
+export function inBrowser() {
+  let browser: Browser
+  let server: Server
+  beforeAll(async () => {
+    await buildPage(() => {})
+    server = await serve(PAGE, 0)
+    browser = await chromium.launch({ executablePath: chromiumHere(), args: QUIET })
+  })
+  afterAll(async () => {
+    await browser?.close()
+    server?.close()
+  })
+  return async (options: BrowserContextOptions = {}) => {
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+      ...options,
+    })
+    const page = await context.newPage()
+    const troubles = watch(page, address)
+    await page.goto(address)
+    return { page, address, troubles }
+  }
+}
+
+/** What must never happen on a page: an error in the console, or a request to another host. */
+function watch(page: Page, address: string): string[] {
+  const troubles: string[] = []
+  page.on('console', message => {
+    if (message.type() === 'error' || message.type() === 'warning') troubles.push(message.text())
+  })
+  page.on('pageerror', error => troubles.push(error.message))
+  page.on('request', request => {
+    if (!/^(blob|data):/.test(request.url()) && !request.url().startsWith(address))
+      troubles.push(`a request to ${request.url()}`)
+  })
+  return troubles
+}
+
+/** Bots answer at once. */
+export async function hurry(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('kontor.settings', JSON.stringify({ pace: 'instant' })))
+  await page.reload()
+}
+
+/** What axe finds wrong with a page as it is. */
+export async function accessTroubles(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  return page.evaluate(async () => {
+    const run = (globalThis as unknown as { axe: { run(): Promise<AxeResult> } }).axe.run()
+    const { violations } = await run
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+  })
+}
+
+interface AxeResult {
+  readonly violations: readonly {
+    readonly id: string
+    readonly nodes: readonly { readonly html: string }[]
+  }[]
+}
+
+/** Waits until a person is asked or the game is over; the names of the answers in the panel. */
+export async function answersOn(page: Page): Promise<string[]> {
+  await page.waitForSelector('#question [data-answer], #question .places, .pass')
+  return page.$$eval('#question [data-answer]', all =>
+    all.map(each => each.getAttribute('data-answer') ?? ''),
+  )
+}
+
+/** Gives an answer by clicking it. */
+export async function click(page: Page, name: string): Promise<void> {
+  await page.click(`#question [data-answer=${JSON.stringify(name)}]`)
+}
+
+export function expectCalm(troubles: readonly string[]): void {
+  expect(troubles).toEqual([])
+}
+
+function chromiumHere() {
+  const found = [process.env.CHROMIUM, ...PLACES].find(path => path && existsSync(path))
+  if (!found) throw new Error('There is no Chromium here; set CHROMIUM to its path.')
+  return found
+}

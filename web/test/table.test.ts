@@ -1,0 +1,216 @@
+import { type Language, WATCHER } from '@kontor/engine'
+import { describe, expect, test } from 'vitest'
+import { gameNamed } from '../src/games.ts'
+import { deskWith } from '../src/table/desk.ts'
+import type { Moment, Player } from '../src/table/protocol.ts'
+import type { Shelf, Shelved } from '../src/table/shelf.ts'
+import { answerOf, type Thinker } from '../src/table/thinker.ts'
+
+/** A shelf in memory. It keeps copies, as the browser does. */
+function shelfInMemory(): Shelf {
+  const games = new Map<string, Shelved>()
+  return {
+    all: async () => [...games.values()],
+    read: async id => structuredClone(games.get(id)),
+    write: async game => void games.set(game.id, structuredClone(game)),
+    remove: async id => void games.delete(id),
+  }
+}
+
+const here: Thinker = { think: async task => answerOf(await gameNamed(task.game), task) }
+const slow: Thinker = { think: async () => undefined }
+
+const person = (name: string): Player => ({ kind: 'person', name })
+const bot = (name: string): Player => ({ kind: 'bot', name, level: 'random' })
+
+function desk(thinker = here) {
+  return deskWith(shelfInMemory(), thinker)
+}
+
+async function begun(players: readonly Player[], given = desk(), options = {}) {
+  const id = await given.begin({ game: 'hamburg', players, options, seed: 'table' })
+  return {
+    id,
+    desk: given,
+    open: (viewer: number, language: Language = 'en') => given.open({ id, language, viewer }),
+  }
+}
+
+/** Plays on until a person is asked or the game is over. */
+async function untilPerson(given: ReturnType<typeof desk>, from: Moment) {
+  let now = from
+  while (now.asked?.player.kind === 'bot') now = await given.await({ version: now.scene.version })
+  return now
+}
+
+describe('a table', () => {
+  test('is played to its end, and its seed is told then and not before', async () => {
+    const { desk, open } = await begun([person('Ann'), bot('Bob')])
+    let now = await untilPerson(desk, await open(0))
+    while (now.asked) {
+      expect(now.seed).toBeUndefined()
+      const { answers } = now.scene.asked!
+      now = await desk.answer({ choice: answers.at(-1)!.choice, version: now.scene.version })
+      now = await untilPerson(desk, now)
+    }
+    expect(now.scene.over).toBe(true)
+    expect(now.seed).toBe('table')
+    expect(now.scene.scores).toHaveLength(2)
+    expect((await desk.kept(null))[0]).toMatchObject({ over: true, answers: now.answers })
+  })
+
+  test('lists the answers for the seat that is asked and for nobody else', async () => {
+    const { open } = await begun([person('Ann'), person('Bob')])
+    const { asked } = await open(WATCHER)
+    const mine = (await open(asked!.seat)).scene.asked!
+    expect(mine.mine).toBe(true)
+    expect(mine.answers.length).toBeGreaterThan(1)
+    expect(mine.prompt).not.toBe('')
+    const other = (await open(1 - asked!.seat)).scene.asked!
+    expect(other).toMatchObject({ mine: false, answers: [], refusals: [], prompt: '' })
+  })
+
+  test('refuses an answer from the eyes of another seat', async () => {
+    const { desk, open } = await begun([person('Ann'), person('Bob')])
+    const { asked, scene } = await open(WATCHER)
+    const { answers } = (await open(asked!.seat)).scene.asked!
+    await open(1 - asked!.seat)
+    await expect(desk.answer({ choice: answers[0]!.choice, version: scene.version })).rejects.toThrow(
+      'Somebody else is asked.',
+    )
+  })
+
+  test('refuses an answer that is meant for an earlier moment', async () => {
+    const { desk, open } = await begun([person('Ann'), person('Bob')])
+    const { asked } = await open(WATCHER)
+    const { scene } = await open(asked!.seat)
+    const { choice } = scene.asked!.answers[0]!
+    await desk.answer({ choice, version: scene.version })
+    await expect(desk.answer({ choice, version: scene.version })).rejects.toThrow('meant for version')
+  })
+
+  test('goes on after a reload where it was, with the same log', async () => {
+    const { desk, open } = await begun([person('Ann'), bot('Bob')])
+    let now = await untilPerson(desk, await open(0))
+    for (let i = 0; i < 12; i++) {
+      const { choice } = now.scene.asked!.answers[0]!
+      now = await untilPerson(desk, await desk.answer({ choice, version: now.scene.version }))
+    }
+    const before = await desk.look({ viewer: 0, language: 'en' })
+    const again = await open(0)
+    expect(again).toEqual(before)
+    expect(again.log.lines.length).toBeGreaterThan(12)
+  })
+
+  test('takes back an answer, with its lines, and keeps that', async () => {
+    const { desk, open, id } = await begun([person('Ann'), bot('Bob')])
+    let now = await untilPerson(desk, await open(0))
+    for (let i = 0; i < 40 && now.scene.asked!.undoable === 0; i++) {
+      const before = await desk.look({ viewer: 0, language: 'en' })
+      const { choice } = now.scene.asked!.answers[0]!
+      now = await desk.answer({ choice, version: now.scene.version })
+      if (now.scene.asked && now.scene.asked.undoable > 0) {
+        await desk.undo(null)
+        expect(await desk.look({ viewer: 0, language: 'en' })).toEqual(before)
+        expect((await desk.kept(null)).find(each => each.id === id)?.answers).toBe(before.answers)
+        return
+      }
+      now = await untilPerson(desk, now)
+    }
+    expect.unreachable('nothing could ever be taken back')
+  })
+
+  test('lets another bot answer for one that takes too long, and says so', async () => {
+    const { desk, open } = await begun([bot('Ann'), bot('Bob')], deskWith(shelfInMemory(), slow))
+    const before = await open(WATCHER, 'de')
+    const after = await desk.await({ version: before.scene.version })
+    expect(after.answers).toBe(1)
+    expect(after.log.lines[0]).toMatchObject({ kind: 'late', at: 1 })
+    expect(after.log.lines[0]!.text).toContain('zu lange')
+  })
+
+  test('shows what was, without a question to answer', async () => {
+    const { desk, open } = await begun([person('Ann'), bot('Bob')])
+    let now = await untilPerson(desk, await open(0))
+    const first = now.scene
+    const { choice } = first.asked!.answers[0]!
+    now = await desk.answer({ choice, version: first.version })
+    const past = await desk.past({ answers: now.answers - 1 })
+    expect(past.table).toEqual(first.table)
+    expect(past.asked).toMatchObject({ mine: false, answers: [] })
+  })
+
+  test('never shows a watcher or another seat a hand', async () => {
+    const { desk, open } = await begun([bot('Ann'), bot('Bob')])
+    let now = await open(WATCHER)
+    for (let i = 0; i < 30; i++) now = await desk.await({ version: now.scene.version })
+    const hands = (moment: Moment) =>
+      (moment.scene.table as { seats: { hand: number[] }[] }).seats.map(({ hand }) => hand)
+    expect(hands(now).flat().length).toBeGreaterThan(0)
+    expect(
+      hands(now)
+        .flat()
+        .every(card => card < 0),
+    ).toBe(true)
+    const [mine, other] = hands(await open(0))
+    expect(mine!.every(card => card > 0)).toBe(true)
+    expect(other!.every(card => card < 0)).toBe(true)
+  })
+
+  test('says what an answer would change for certain', async () => {
+    const { desk, open } = await begun([person('Ann'), bot('Bob')])
+    let now = await untilPerson(desk, await open(0))
+    while (now.scene.asked!.kind !== 'turn') {
+      const { choice } = now.scene.asked!.answers[0]!
+      now = await untilPerson(desk, await desk.answer({ choice, version: now.scene.version }))
+    }
+    const money = now.scene.asked!.answers.find(({ name }) => name.endsWith('money'))!
+    const foreseen = await desk.foresee({ choice: money.choice, version: now.scene.version })
+    expect(foreseen.changes.map(({ path }) => path)).toContainEqual(['seats', 0, 'marks'])
+    expect(foreseen.lines.join(' ')).toContain('Ann')
+  })
+
+  test('finds the lists of cards in any table', async () => {
+    const { open } = await begun([person('Ann'), bot('Bob')])
+    const { zones } = (await open(0)).scene
+    expect(zones).toContainEqual({ path: ['seats', 1, 'hand'], kind: 'cards' })
+    expect(zones).toContainEqual({ path: ['piles', 4], kind: 'cards' })
+    expect(zones.map(({ path }) => path)).not.toContainEqual(['dice'])
+  })
+})
+
+describe('the desk', () => {
+  test('tells of a game what the start page needs, in each language', async () => {
+    for (const language of ['en', 'de', 'nl'] as const) {
+      const about = await desk().about({ game: 'hamburg', language })
+      expect(about.seats).toEqual({ min: 1, max: 5 })
+      expect(about.automata).toEqual(['TOM'])
+      const [expansions] = about.options
+      expect(expansions!.values).toHaveLength(6)
+      for (const { name, text, key } of expansions!.values) {
+        expect(name).not.toBe(key)
+        expect(text).toMatch(/\.$/)
+      }
+    }
+  })
+
+  test('takes a record as a game with persons at its seats, and refuses what is none', async () => {
+    const { desk, open } = await begun([bot('Ann'), bot('Bob')])
+    const before = await open(WATCHER)
+    await desk.await({ version: before.scene.version })
+    const record = await desk.record({ answers: undefined })
+    const id = await desk.take({ text: JSON.stringify(record), players: undefined })
+    expect((await desk.open({ id, language: 'en', viewer: WATCHER })).players).toEqual([
+      person('Ann'),
+      person('Bob'),
+    ])
+    await expect(desk.take({ text: '{', players: undefined })).rejects.toThrow('not a record')
+  })
+
+  test('forgets a game', async () => {
+    const { desk, id } = await begun([person('Ann'), bot('Bob')])
+    await desk.forget({ id })
+    expect(await desk.kept(null)).toEqual([])
+    await expect(desk.open({ id, language: 'en', viewer: 0 })).rejects.toThrow(`no game '${id}'`)
+  })
+})

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { defineConfig, type Plugin } from 'vite'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** Writes the service worker: our own few lines, with the list of files that the page needs offline. */
+function offline(): Plugin {
+  return {
+    name: 'kontor-offline',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const files = [...Object.keys(bundle), ...readdirSync(here('public'))].filter(
+        file => !file.endsWith('.map'),
+      )
+      const print = createHash('sha256').update(files.join()).digest('hex').slice(0, 12)
+      const source = readFileSync(here('src/offline/service.js'), 'utf8')
+      const filled = source.replace("'FILES'", JSON.stringify(files)).replace('PRINT', print)
+      this.emitFile({ type: 'asset', fileName: 'service.js', source: filled })
+    },
+  }
+}
+
+export default defineConfig({
+  root: here('.'),
+  base: './',
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: { outDir: 'dist', emptyOutDir: true, target: 'es2023' },
+  worker: { format: 'es' },
+  plugins: [offline()],
+})
