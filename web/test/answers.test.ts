@@ -5,7 +5,7 @@ import { grouped } from '../src/table/answers.ts'
 
 const face = { number: 37, name: 'Bank 037' } as CardFace
 const faces = new Map([[37, face]])
-const answer = (name: string, choice: number) => ({ name, choice, label: name })
+const answer = (name: string, choice: number) => ({ name, choice, label: name, tally: [] })
 
 test('answers and refusals are grouped by card, otherwise by their first word', () => {
   const groups = grouped(

@@ -12,7 +12,8 @@ export function GenericBoard(props: BoardProps) {
   const order = seats.map((_, seat) => seat).sort((a, b) => rank(a, scene.viewer) - rank(b, scene.viewer))
   return (
     <div class="generic">
-      <section class="panel">
+      {props.lens}
+      <section class="panel common">
         <Parts parts={partsOf(table, scene.zones)} board={props} />
       </section>
       {order.map(seat => (

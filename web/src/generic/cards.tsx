@@ -55,7 +55,7 @@ function MiniCard({ card, board }: { card: number; board: BoardProps }) {
     if (only) board.regard(undefined)
   }
   const shared = {
-    class: `mini face c-${face.color}${meant.length > 0 ? ' can' : ''}`,
+    class: `mini face c-${face.tint}${meant.length > 0 ? ' can' : ''}`,
     onMouseEnter: look,
     onMouseLeave: letGo,
     onFocus: look,

@@ -1,36 +1,62 @@
 import { titleOf } from '../catalogue.ts'
 import { to } from '../route.ts'
+import { LanguageChoice } from '../settings/choices.tsx'
 import { set, settings, words } from '../settings.ts'
 import { Flag } from '../shell/flag.tsx'
 import { Rose } from '../shell/rose.tsx'
 import { report } from './report.ts'
-import { shown } from './sitting.ts'
+import type { Scene } from './scene.ts'
+import { narrow, tab } from './sections.tsx'
+import { board, boardProps } from './sitting.ts'
 
 /** The top of the table: where we are, who has how much, and the tools. */
 export function Bar({ id }: { id: string }) {
-  const scene = shown.value
-  const say = words.value
-  if (!scene) return null
-  const { text } = settings.value
+  const props = boardProps.value
+  if (!props) return null
+  const Status = board.value?.Status
   return (
     <header class="bar">
-      <a class="brand" href={to()} aria-label={say.backToStart}>
+      <a class="brand" href={to()} aria-label={words.value.backToStart}>
         <Rose />
       </a>
-      <h1>{titleOf(scene.game)}</h1>
-      <ul class="standing" aria-label={say.scores}>
-        {scene.names.map((name, seat) => (
-          <li key={seat} aria-current={scene.asked?.seat === seat ? 'true' : undefined}>
-            <Flag seat={seat} />
-            <span class="name">{name}</span>
-            <b class="shield" title={say.ifItEnded}>
-              {scene.scores[seat]?.points}
-              <span class="words">{say.points(scene.scores[seat]?.points ?? 0)}</span>
-            </b>
-          </li>
-        ))}
-      </ul>
-      <nav class="tools">
+      <h1>{titleOf(props.scene.game)}</h1>
+      <div class="where">
+        {Status ? (
+          <Status {...props} section={narrow.value ? tab.value : undefined} />
+        ) : (
+          <Standing scene={props.scene} />
+        )}
+      </div>
+      <Tools id={id} />
+    </header>
+  )
+}
+
+function Standing({ scene }: { scene: Scene }) {
+  const say = words.value
+  return (
+    <ul class="standing" aria-label={say.ifItEnded}>
+      {scene.names.map((name, seat) => (
+        <li key={seat} aria-current={scene.asked?.seat === seat ? 'true' : undefined}>
+          <Flag seat={seat} />
+          <span class="name">{name}</span>
+          <b class="points" aria-hidden="true">
+            {scene.scores[seat]?.points}
+          </b>
+          <span class="words">{say.points(scene.scores[seat]?.points ?? 0)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Tools({ id }: { id: string }) {
+  const say = words.value
+  const { text } = settings.value
+  return (
+    <details class="menu">
+      <summary class="button">{say.menu}</summary>
+      <nav class="panel">
         <button type="button" class="button" aria-pressed={text} onClick={() => set({ text: !text })}>
           {say.textMode}
         </button>
@@ -40,7 +66,11 @@ export function Bar({ id }: { id: string }) {
         <a class="button" href={to('settings')}>
           {say.settings}
         </a>
+        <a class="button" href={to()}>
+          {say.backToStart}
+        </a>
+        <LanguageChoice />
       </nav>
-    </header>
+    </details>
   )
 }

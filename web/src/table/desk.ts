@@ -25,7 +25,6 @@ export function deskWith(shelf: Shelf, thinker: Thinker): Handlers {
   return {
     about: async ({ game, language }) => aboutGame(await gameNamed(game), language),
     advice: async ({ game, options, language }) => adviceOn(await gameNamed(game), options, language),
-    faces: async ({ game, language }) => (await gameNamed(game)).library?.cards(language) ?? [],
     kept: async () => (await shelf.all()).map(listed).sort((a, b) => b.saved - a.saved),
     async forget({ id }) {
       await shelf.remove(id)
@@ -43,6 +42,7 @@ export function deskWith(shelf: Shelf, thinker: Thinker): Handlers {
       return table.look(viewer, language)
     },
     look: async ({ language, viewer }) => open().look(viewer, language),
+    faces: async ({ language }) => open().faces(language),
     answer: ({ choice, version }) => open().answer(choice, version),
     await: ({ version }) => open().awaitBot(version),
     undo: () => open().undo(),

@@ -1,18 +1,14 @@
 import { words } from '../settings.ts'
 import { board, faces, looked } from './sitting.ts'
 
-/** The card under the pointer or with the focus, large, always in the same place. */
+/** The card that was looked at last, in words, always in the same place. */
 export function Lens() {
-  const say = words.value
   const face = looked.value === undefined ? undefined : faces.value.get(looked.value)
-  if (!face) return null
-  const Own = board.value?.Card
+  const say = words.value
   return (
     <aside class="lens" aria-label={say.lens}>
-      {Own ? (
-        <Own face={face} />
-      ) : (
-        <article class={`panel lens-card c-${face.color}`}>
+      {face && (
+        <article class={`lens-card c-${face.tint}`}>
           <h2>{face.name}</h2>
           <p class="when">{face.activation}</p>
           <p>{face.text}</p>
@@ -23,4 +19,12 @@ export function Lens() {
       )}
     </aside>
   )
+}
+
+/** On a narrow screen: the card that is held, large, above everything. */
+export function HeldCard() {
+  const face = looked.value === undefined ? undefined : faces.value.get(looked.value)
+  const Card = board.value?.Card
+  if (!face) return null
+  return <div class="held">{Card ? <Card face={face} /> : <Lens />}</div>
 }

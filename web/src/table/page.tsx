@@ -4,7 +4,7 @@ import { settings, words } from '../settings.ts'
 import { Announcer } from './announcer.tsx'
 import { Bar } from './bar.tsx'
 import { useKeys } from './keys.ts'
-import { Lens } from './lens.tsx'
+import { HeldCard, Lens } from './lens.tsx'
 import { Outline } from './outline.tsx'
 import { Pass } from './pass.tsx'
 import { QuestionPanel } from './question.tsx'
@@ -44,7 +44,7 @@ export function TablePage({ id, at }: { id: string; at: string | undefined }) {
       <Surface />
       <QuestionPanel id={id} />
       {(!narrow.value || tab.value === 'log' || tab.value === 'scores') && <Side id={id} />}
-      <Lens />
+      {narrow.value && <HeldCard />}
       <Announcer />
       {trouble.value && <Trouble />}
     </div>
@@ -58,14 +58,11 @@ const REACHABLE = 0
 function Surface() {
   if (narrow.value && (tab.value === 'log' || tab.value === 'scores')) return null
   const props = boardProps.value
+  const place = narrow.value ? { section: tab.value } : { section: undefined, lens: <Lens /> }
   const Board = board.value?.Board
   return (
     <main class="surface" tabIndex={REACHABLE} aria-label={words.value.board}>
-      {settings.value.text || !Board || !props ? (
-        <Outline />
-      ) : (
-        <Board {...props} section={narrow.value ? tab.value : undefined} />
-      )}
+      {settings.value.text || !Board || !props ? <Outline /> : <Board {...props} {...place} />}
     </main>
   )
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks'
 import { to } from '../route.ts'
 import { words } from '../settings.ts'
 import { Flag } from '../shell/flag.tsx'
@@ -6,12 +7,14 @@ import { unveil } from './sitting.ts'
 /** Between two persons at one screen: nothing of the table is on the page. */
 export function Pass({ seat, name }: { seat: number; name: string }) {
   const say = words.value
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
   return (
     <main class="waiting pass">
       <Flag seat={seat} />
       <h1>{say.pass(name)}</h1>
       <p>{say.passAbout}</p>
-      <button type="button" class="button primary large" onClick={unveil}>
+      <button ref={button} type="button" class="button primary large" onClick={unveil}>
         {say.ready(name)}
       </button>
       <a href={to()}>{say.backToStart}</a>

@@ -63,7 +63,6 @@ export interface Moment {
 export interface Calls {
   about: { takes: { game: string; language: Language }; gives: GameAbout }
   advice: { takes: { game: string; options: OptionValues; language: Language }; gives: string | undefined }
-  faces: { takes: { game: string; language: Language }; gives: readonly CardFace[] }
   kept: { takes: null; gives: readonly Kept[] }
   forget: { takes: { id: string }; gives: null }
   /** Makes a new game and keeps it; gives its id. */
@@ -74,6 +73,8 @@ export interface Calls {
   open: { takes: { id: string; language: Language; viewer: number }; gives: Moment }
   /** The same moment for other eyes or in another language. */
   look: { takes: { language: Language; viewer: number }; gives: Moment }
+  /** The cards and tiles of the game on the table, with the values it is played with. */
+  faces: { takes: { language: Language }; gives: readonly CardFace[] }
   answer: { takes: { choice: Choice; version: number }; gives: Moment }
   /** Lets the bot answer who is asked. */
   await: { takes: { version: number }; gives: Moment }

@@ -87,7 +87,7 @@ function Answers({ asked }: { asked: Asked }) {
     <div class={single ? 'answers single' : 'answers'}>
       {groups.map(({ key, face, answers, refusals }) => (
         <fieldset key={key} class="group">
-          {face && <legend class={`c-${face.color}`}>{face.name}</legend>}
+          {face && <legend class={`c-${face.tint}`}>{face.name}</legend>}
           {answers.map(answer => (
             <AnswerButton key={answer.choice} answer={answer} card={face?.number} />
           ))}
@@ -124,9 +124,15 @@ function AnswerButton({ answer, card }: { answer: Answer; card: number | undefin
       onFocus={enter}
       onBlur={go}
     >
-      {answer.label}
+      {card === undefined ? answer.label : withoutCard(answer.label)}
     </button>
   )
+}
+
+/** The card's name stands above its answers: 'Bank 037 (orange): Take money' is 'Take money' there. */
+function withoutCard(label: string) {
+  const colon = label.indexOf(': ')
+  return colon < 0 ? label : label.slice(colon + 2)
 }
 
 /** What the regarded answer would bring, as far as that is certain. */
@@ -135,7 +141,7 @@ function Note() {
   const found = foresight.value
   return (
     <div class={found ? 'note would' : 'note'} aria-live="polite">
-      {found && (
+      {found ? (
         <>
           <h3>{say.would}</h3>
           {found.lines.length === 0 ? (
@@ -148,6 +154,8 @@ function Note() {
             </ul>
           )}
         </>
+      ) : (
+        <p>{say.wouldHelp}</p>
       )}
     </div>
   )

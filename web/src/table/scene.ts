@@ -1,5 +1,5 @@
-import type { CardFace, Change, Choice, Language, Score } from '@kontor/engine'
-import type { ComponentType } from 'preact'
+import type { CardFace, Change, Choice, Language, Score, Tally } from '@kontor/engine'
+import type { ComponentChildren, ComponentType } from 'preact'
 
 /** What a table page shows: made in the worker for one pair of eyes, plain data, with nothing hidden in it. */
 export interface Scene {
@@ -46,6 +46,8 @@ export interface Answer {
   readonly name: string
   /** In words, for people. */
   readonly label: string
+  /** What it costs and brings, as far as that can be told. */
+  readonly tally: readonly Tally[]
 }
 
 export interface Refused {
@@ -82,6 +84,8 @@ export interface BoardProps {
   readonly section: string | undefined
   /** How fast things move: 1 is normal, 2 twice as fast, 0 at once. */
   readonly pace: number
+  /** The words of the card that was looked at last, to be placed where they never move; a narrow screen has no room. */
+  readonly lens?: ComponentChildren
   /** The answer under the pointer or with the focus, on the board or in the panel. */
   readonly regarded: Choice | undefined
   choose(choice: Choice): void
@@ -97,6 +101,8 @@ export interface BoardModule {
   readonly questions?: Readonly<Record<string, ComponentType<BoardProps>>>
   /** The hand, in the sheet of a narrow screen. */
   readonly Hand?: ComponentType<BoardProps>
+  /** Where we are in the game, in the top bar. */
+  readonly Status?: ComponentType<BoardProps>
   /** A card as the lens shows it. */
   readonly Card?: ComponentType<{ readonly face: CardFace }>
   /** What a narrow screen shows one at a time. */

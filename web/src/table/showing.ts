@@ -75,6 +75,7 @@ function askedOf(sight: Sight, session: Session<State, Task>): Asked | undefined
       choice,
       name: names[i]!,
       label: game.label?.(state, question, choice, language) ?? names[i]!,
+      tally: game.tally?.(state, question, choice) ?? [],
     })),
     refusals: refusalsOf(game, state, question).map(({ name, reason }) => ({
       name,

@@ -54,7 +54,7 @@ export async function sit(id: string): Promise<void> {
     const found = await ask('open', { id, language: language.value, viewer: WATCHER })
     const [module, cards] = await Promise.all([
       boardOf(found.scene.game),
-      ask('faces', { game: found.scene.game, language: language.value }),
+      ask('faces', { language: language.value }),
     ])
     if (mine !== sitting) return
     batch(() => {
@@ -224,7 +224,7 @@ effect(() => {
   if (!now) return
   void tried(async () => {
     const seen = await ask('look', { viewer: now.scene.viewer, language: chosen })
-    const cards = await ask('faces', { game: now.scene.game, language: chosen })
+    const cards = await ask('faces', { language: chosen })
     batch(() => {
       faces.value = byNumber(cards)
       lines.value = [...seen.log.lines, ...lines.peek().slice(seen.log.lines.length)]

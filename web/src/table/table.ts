@@ -1,4 +1,5 @@
 import {
+  type CardFace,
   type Choice,
   commitment,
   type Event,
@@ -64,6 +65,13 @@ export class Table {
     this.#lines = []
     this.#told = 0
     return this.#moment()
+  }
+
+  /** All cards and tiles, as they speak. */
+  faces(language: Language): readonly CardFace[] {
+    const { library } = this.#game
+    if (!library) return []
+    return [...library.cards(language, this.#session.record.values), ...(library.tiles?.(language) ?? [])]
   }
 
   async answer(choice: Choice, version: number): Promise<Moment> {

@@ -69,6 +69,7 @@ export const de: Words = {
   notPossible: 'Jetzt nicht möglich',
   why: (name, reason) => `${name}, nicht möglich: ${reason}`,
   would: 'Was geschehen würde',
+  wouldHelp: 'Zeig auf eine Antwort, um zu sehen, was sie ändern würde.',
   wouldNothing: 'Nichts, was sich vorher wissen ließe.',
   late: name => `${name} hat zu lange überlegt; ein einfacherer Bot hat geantwortet.`,
   sinceYourTurn: 'Seit deinem letzten Zug',

@@ -68,6 +68,7 @@ export const en = {
   notPossible: 'Not possible now',
   why: (name: string, reason: string) => `${name}, not possible: ${reason}`,
   would: 'What would happen',
+  wouldHelp: 'Point at an answer to see what it would change.',
   wouldNothing: 'Nothing that could be known beforehand.',
   late: (name: string) => `${name} took too long; a simpler bot answered.`,
   sinceYourTurn: 'Since your last turn',

@@ -69,6 +69,7 @@ export const nl: Words = {
   notPossible: 'Nu niet mogelijk',
   why: (name, reason) => `${name}, niet mogelijk: ${reason}`,
   would: 'Wat er zou gebeuren',
+  wouldHelp: 'Wijs een antwoord aan om te zien wat het zou veranderen.',
   wouldNothing: 'Niets wat je vooraf kunt weten.',
   late: name => `${name} dacht te lang na; een eenvoudigere bot heeft geantwoord.`,
   sinceYourTurn: 'Sinds je laatste beurt',
