@@ -26,13 +26,13 @@ export function CardRow({
       </span>
       <ul>
         {asPile && (
-          <li class="mini back">
+          <li class="slip back">
             <span>{hidden}</span>
           </li>
         )}
         {shown.map((card, i) => (
           <li key={card < 0 ? `back ${i}` : card}>
-            <MiniCard card={card} board={board} />
+            <Slip card={card} board={board} />
           </li>
         ))}
       </ul>
@@ -40,10 +40,10 @@ export function CardRow({
   )
 }
 
-function MiniCard({ card, board }: { card: number; board: BoardProps }) {
+function Slip({ card, board }: { card: number; board: BoardProps }) {
   const face = card < 0 ? undefined : board.faces.get(card)
-  if (card < 0) return <span class="mini back" role="img" aria-label={words.value.unknownCard} />
-  if (!face) return <span class="mini plain">{card}</span>
+  if (card < 0) return <span class="slip back" role="img" aria-label={words.value.unknownCard} />
+  if (!face) return <span class="slip plain">{card}</span>
   const meant = answersWith(face, board)
   const only = meant.length === 1 ? meant[0] : undefined
   const look = () => {
@@ -55,7 +55,7 @@ function MiniCard({ card, board }: { card: number; board: BoardProps }) {
     if (only) board.regard(undefined)
   }
   const shared = {
-    class: `mini face c-${face.tint}${meant.length > 0 ? ' can' : ''}`,
+    class: `slip face c-${face.tint}${meant.length > 0 ? ' can' : ''}`,
     onMouseEnter: look,
     onMouseLeave: letGo,
     onFocus: look,

@@ -5,9 +5,8 @@ import { ask } from '../table/engine.ts'
 import type { GameAbout, OptionAbout } from '../table/protocol.ts'
 import { game, options, seed, setOption } from './setup.ts'
 
-/** What can be chosen before a game, each with a sentence; and the seed. */
+/** What can be chosen before a game from a list, each with a sentence, and what the game advises. */
 export function OptionList({ about }: { about: GameAbout | undefined }) {
-  const say = words.value
   const advice = useSignal<string | undefined>(undefined)
   useSignalEffect(() => {
     const asked = { game: game.value, options: options.value, language: language.value }
@@ -15,40 +14,43 @@ export function OptionList({ about }: { about: GameAbout | undefined }) {
       advice.value = found
     })
   })
-  const shown = about?.options ?? []
   return (
-    <section class="panel options" aria-label={say.moreOptions}>
-      {shown
-        .filter(each => each.option.type !== 'flag')
+    <section class="panel options" aria-label={words.value.options}>
+      {about?.options
+        .filter(({ option }) => option.type !== 'flag')
         .map(each => (
           <Choice key={each.key} about={each} />
         ))}
-      {advice.value && (
-        <p class="note warning" role="status">
-          {advice.value}
-        </p>
-      )}
-      <details>
-        <summary>{say.moreOptions}</summary>
-        {shown
-          .filter(each => each.option.type === 'flag')
-          .map(each => (
-            <Choice key={each.key} about={each} />
-          ))}
-        <label class="seed">
-          <strong>{say.seed}</strong>
-          <input
-            class="field"
-            value={seed.value}
-            maxLength={100}
-            onInput={event => {
-              seed.value = event.currentTarget.value
-            }}
-          />
-          <small>{say.seedAbout}</small>
-        </label>
-      </details>
+      <p class="note warning" role="status">
+        {advice.value}
+      </p>
     </section>
+  )
+}
+
+/** What few people change: single switches, and the seed. */
+export function Details({ about }: { about: GameAbout | undefined }) {
+  const say = words.value
+  return (
+    <div class="details">
+      {about?.options
+        .filter(({ option }) => option.type === 'flag')
+        .map(each => (
+          <Choice key={each.key} about={each} />
+        ))}
+      <label class="seed">
+        <strong>{say.seed}</strong>
+        <input
+          class="field"
+          value={seed.value}
+          maxLength={100}
+          onInput={event => {
+            seed.value = event.currentTarget.value
+          }}
+        />
+        <small>{say.seedAbout}</small>
+      </label>
+    </div>
   )
 }
 
@@ -67,6 +69,7 @@ function Choice({ about }: { about: OptionAbout }) {
     <fieldset>
       <legend>
         <h2>{name}</h2>
+        {text !== '' && <small>{text}</small>}
       </legend>
       {values.map(each => (
         <Switch

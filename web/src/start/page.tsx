@@ -35,10 +35,12 @@ export function StartPage() {
           <OptionList about={about.value} />
         </div>
         <div class="go panel">
-          {trouble.value && (
+          {trouble.value ? (
             <p class="trouble" role="alert">
               {say.trouble} {trouble.value}
             </p>
+          ) : (
+            <p>{say.tagline}</p>
           )}
           <button type="button" class="button primary large" onClick={begin}>
             {say.start(titleOf(game.value), players.value.length)}

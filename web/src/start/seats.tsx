@@ -2,6 +2,7 @@ import { language, words } from '../settings.ts'
 import { Flag } from '../shell/flag.tsx'
 import type { GameAbout, Player } from '../table/protocol.ts'
 import { LEVELS, levelName } from './levels.ts'
+import { Details } from './options.tsx'
 import { addSeat, nameSeat, players, removeSeat, seatPlayer } from './setup.ts'
 
 const PERSON = 'person'
@@ -27,6 +28,7 @@ export function Seats({ about }: { about: GameAbout | undefined }) {
       {count === 1 && about && about.automata.length > 0 && (
         <p class="note">{say.alone(about.automata.join(', '))}</p>
       )}
+      <Details about={about} />
     </section>
   )
 }

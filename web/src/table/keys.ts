@@ -54,12 +54,14 @@ function focusAnswer(place: number) {
   return found !== undefined
 }
 
-/** Moves from answer to answer, if one has the focus. */
+/** Moves from answer to answer; from the question itself, to the first or the last. */
 function move(by: number) {
   const all = answersShown()
   const here = all.indexOf(document.activeElement as HTMLElement)
-  if (here < 0) return false
-  all[(here + by + all.length) % all.length]!.focus()
+  const atQuestion = document.activeElement?.id === 'question' || document.activeElement === document.body
+  if (all.length === 0 || (here < 0 && !atQuestion)) return false
+  const there = here < 0 && by < 0 ? all.length - 1 : (here + by + all.length) % all.length
+  all[there]!.focus()
   return true
 }
 

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { go, to } from '../route.ts'
 import { words } from '../settings.ts'
 import { grouped } from './answers.ts'
@@ -20,8 +21,28 @@ import {
 
 /** Where the turn happens: what is asked, all answers, and what they would change. */
 export function QuestionPanel({ id }: { id: string }) {
+  const panel = useRef<HTMLElement>(null)
+  const inside = useRef(false)
+  const version = moment.value?.scene.version
+  // An answer that had the focus is gone with its question: those who play by keyboard stay here.
+  useLayoutEffect(() => {
+    if (version !== undefined && inside.current && document.activeElement === document.body)
+      panel.current?.focus({ preventScroll: true })
+  }, [version])
   return (
-    <section class="panel question" id="question" tabIndex={-1} aria-labelledby="asked">
+    <section
+      ref={panel}
+      class="panel question"
+      id="question"
+      tabIndex={-1}
+      aria-labelledby="asked"
+      onFocusIn={() => {
+        inside.current = true
+      }}
+      onFocusOut={() => {
+        inside.current = false
+      }}
+    >
       {past.value ? <Past id={id} answers={past.value.answers} /> : <Present />}
     </section>
   )

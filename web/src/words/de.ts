@@ -24,7 +24,7 @@ export const de: Words = {
   addSeat: 'Noch ein Platz',
   removeSeat: name => `${name} entfernen`,
   alone: name => `Nur ein Platz: Du spielst gegen ${name}.`,
-  moreOptions: 'Weitere Möglichkeiten',
+  options: 'Möglichkeiten',
   seed: 'Startwert',
   seedAbout: 'Derselbe Startwert mischt und würfelt gleich. Bleibt das Feld leer, wird ein neuer gezogen.',
   start: (game, seats) => (seats === 1 ? `${game} allein spielen` : `${game} mit ${seats} Plätzen spielen`),

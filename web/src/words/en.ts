@@ -22,7 +22,7 @@ export const en = {
   addSeat: 'Add a seat',
   removeSeat: (name: string) => `Remove ${name}`,
   alone: (name: string) => `One seat alone: you play against ${name}.`,
-  moreOptions: 'More options',
+  options: 'Options',
   seed: 'Seed',
   seedAbout: 'The same seed gives the same shuffles and rolls. Leave it empty for a new one.',
   start: (game: string, seats: number) =>

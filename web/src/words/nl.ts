@@ -24,7 +24,7 @@ export const nl: Words = {
   addSeat: 'Plaats erbij',
   removeSeat: name => `${name} weghalen`,
   alone: name => `Maar één plaats: je speelt tegen ${name}.`,
-  moreOptions: 'Meer opties',
+  options: 'Opties',
   seed: 'Startwaarde',
   seedAbout: 'Dezelfde startwaarde schudt en dobbelt hetzelfde. Laat leeg voor een nieuwe.',
   start: (game, seats) => (seats === 1 ? `${game} alleen spelen` : `${game} met ${seats} plaatsen spelen`),
