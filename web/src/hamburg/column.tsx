@@ -1,0 +1,115 @@
+import { COLORS } from '@kontor/hamburg/drawn'
+import { Worker } from '../pieces/figures.tsx'
+import { Flag, Icon, Sign } from '../pieces/icon.tsx'
+import { Coin, Shield } from '../pieces/sums.tsx'
+import { Spot } from './spot.tsx'
+import { type Look, mineOf } from './table.ts'
+import type { Disaster } from './words/index.ts'
+
+const LEVELS = [1, 2, 3]
+const ICONS: Readonly<Record<Disaster, string>> = {
+  purple: 'flood',
+  orange: 'fire',
+  gray: 'decay',
+  pink: 'unrest',
+  brown: 'disease',
+}
+
+/** A number, and in pencil what it would be. */
+export function Becoming({ now, next }: { readonly now: number; readonly next: number }) {
+  if (now === next) return null
+  return (
+    <span class="pencilled becoming">
+      <Icon name="arrow" />
+      {next}
+    </span>
+  )
+}
+
+/** Three levels; the third strikes. */
+export function Levels({
+  color,
+  level,
+  next,
+}: {
+  readonly color: Disaster
+  readonly level: number
+  readonly next: number
+}) {
+  return (
+    <span class="levels">
+      {LEVELS.map(n => {
+        const full = n <= level
+        const would = full !== n <= next
+        return (
+          <i key={n} class={`${full ? 'full' : ''}${n === 3 ? ' last' : ''}${would ? ' would' : ''}`}>
+            {(full || would) && <Sign color={color} />}
+          </i>
+        )
+      })}
+    </span>
+  )
+}
+
+/** My workers and my disasters, each below the column of its colour; marks and points at the right. */
+export function Columns({ look }: { readonly look: Look }) {
+  const { table, next, words, scene } = look
+  const seat = mineOf(scene)
+  const [mine, then] = [table.seats[seat]!, next.seats[seat]!]
+  const scored = scene.scores[seat]?.points
+  return (
+    <div class="lane columns">
+      <div class="owner">
+        <Flag seat={seat} />
+        <b>{scene.names[seat]}</b>
+      </div>
+      {COLORS.map((color, which) => {
+        const n = mine.workers[which]!
+        return (
+          <Spot
+            key={color}
+            look={look}
+            spot={`worker ${color}`}
+            label={words.worker(words.colors[color], n)}
+            class={`workers c-${color}`}
+          >
+            <Worker color={color} />
+            <b class={n > 0 ? '' : 'none'}>{n}</b>
+            <Becoming now={n} next={then.workers[which]!} />
+          </Spot>
+        )
+      })}
+      <div class="purse">
+        <Coin n={mine.marks} label={words.marks(mine.marks)} />
+        <Becoming now={mine.marks} next={then.marks} />
+      </div>
+      <span class="name">{words.disasterTracks}</span>
+      {COLORS.map((color, which) => {
+        const level = mine.disasters[which]!
+        return (
+          <Spot
+            key={color}
+            look={look}
+            spot={`disaster ${color}`}
+            label={words.level(words.disasters[color], level)}
+            class={`disaster c-${color}`}
+          >
+            <Icon name={ICONS[color]} />
+            <span class="called">{words.shortDisasters[color]}</span>
+            <Levels color={color} level={level} next={then.disasters[which]!} />
+          </Spot>
+        )
+      })}
+      <div class="purse">
+        <Shield n={mine.points} label={words.points(mine.points)} />
+        <Becoming now={mine.points} next={then.points} />
+        {scored !== undefined && mine.points === then.points && (
+          <small class="scored" title={words.scored(scored)}>
+            <i class="words">{words.scored(scored)}</i>
+            <span aria-hidden="true">({scored})</span>
+          </small>
+        )}
+      </div>
+    </div>
+  )
+}

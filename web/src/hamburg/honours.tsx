@@ -1,0 +1,137 @@
+import { backShown } from '@kontor/engine'
+import { FIRST_MAYOR, MAJORITIES } from '@kontor/hamburg/drawn'
+import { Icon } from '../pieces/icon.tsx'
+import { Shield } from '../pieces/sums.tsx'
+import { Spot } from './spot.tsx'
+import { countsOf, hasWon, type Look, mineOf, plays, type Seat } from './table.ts'
+
+const ICONS = ['hall', 'building', 'wall', 'point', 'zoo']
+
+/** A majority token: grey until it is won. */
+export function Token({ which, won }: { readonly which: number; readonly won: boolean }) {
+  return (
+    <span class={`token${won ? ' won' : ''}`}>
+      <Icon name={ICONS[which]!} />
+      {won && (
+        <i class="tick">
+          <Icon name="check" />
+        </i>
+      )}
+    </span>
+  )
+}
+
+/** My majorities with what I have and what the best other has, my statues and my mayor. */
+export function Honours({ look }: { readonly look: Look }) {
+  const { table, next, words, scene, faces } = look
+  const seat = mineOf(scene)
+  const mine = table.seats[seat]!
+  const counts = table.seats.map(each => countsOf(faces, each))
+  const after = next.seats.map(each => countsOf(faces, each))
+  const best = (all: readonly (readonly number[])[], which: number) =>
+    Math.max(0, ...all.filter((_, i) => i !== seat).map(each => each[which]!))
+  return (
+    <div class="honours">
+      <div class="heading">
+        <span class="label">{words.majorityTokens}</span>
+        <small>{words.versus}</small>
+      </div>
+      <div class="tokens">
+        {MAJORITIES.map((name, which) => {
+          const [now, then] = [counts[seat]![which]!, after[seat]![which]!]
+          const won = hasWon(mine, which)
+          return (
+            <Spot
+              key={name}
+              look={look}
+              spot={`token ${name}`}
+              label={words.majority(words.majorities[name], won, now, best(counts, which))}
+              class="majority"
+            >
+              <Token which={which} won={won} />
+              {now === then ? (
+                <small>
+                  <b>{now}</b> : {best(counts, which)}
+                </small>
+              ) : (
+                <small class="pencilled">
+                  {then} : {best(after, which)}
+                </small>
+              )}
+            </Spot>
+          )
+        })}
+      </div>
+      <div class="prizes">
+        <Statues look={look} mine={mine} />
+        {plays(table, 'mayors') && <Mayor look={look} mine={mine} />}
+      </div>
+    </div>
+  )
+}
+
+/** Won statues by their points; one without points is a Zitronenjette. */
+export function Statues({ look: { words }, mine }: { readonly look: Look; readonly mine: Seat }) {
+  if (mine.statues.length === 0) return null
+  return (
+    <span class="statues">
+      {mine.statues.map((points, place) =>
+        points === 0 ? (
+          <Icon key={`jette ${place}`} name="jette" label={words.jettes} />
+        ) : (
+          <span key={points} class="statue">
+            <Icon name="statue" label={words.statues} />
+            <Shield n={points} />
+          </span>
+        ),
+      )}
+    </span>
+  )
+}
+
+/** The mayor in play; both sides while one is to be chosen. */
+function Mayor({ look, mine }: { readonly look: Look; readonly mine: Seat }) {
+  const { faces, words, scene } = look
+  const choosing = mine.mayor.length === 0
+  const sides = choosing ? mine.mayorSides : mine.mayor
+  return (
+    <div class="mayors">
+      {sides.map(side => {
+        const face = faces.get(side)
+        if (!face) return null
+        const used = mine.used.includes(side)
+        return (
+          <Spot
+            key={side}
+            look={look}
+            spot={`card ${side}`}
+            label={`${face.name}. ${face.text}${used ? ` (${words.used})` : ''}`}
+            class={`mayor${used ? ' used' : ''}`}
+            card={side}
+          >
+            <Icon name="mayor" />
+            <span class="who">
+              <b>{lastName(face.name)}</b> {scene.asked?.kind === 'chooseMayor' ? '' : face.short}
+            </span>
+            {used && <Icon name="marker" />}
+          </Spot>
+        )
+      })}
+    </div>
+  )
+}
+
+/** 'Mayor Petersen' is called Petersen. */
+export const lastName = (name: string): string => name.split(' ').at(-1) ?? name
+
+/** Somebody's mayor as far as it is known: both sides of a tile bear the same name. */
+export function mayorOf(
+  { faces }: Look,
+  seat: Seat,
+): { readonly name: string; readonly card: number | undefined } | undefined {
+  const [side] = seat.mayor.length > 0 ? seat.mayor : seat.mayorSides
+  if (side === undefined) return undefined
+  const tile = backShown(side)
+  const face = faces.get(tile === undefined ? side : FIRST_MAYOR + 2 * tile)
+  return face && { name: lastName(face.name), card: tile === undefined ? side : undefined }
+}

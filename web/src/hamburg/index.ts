@@ -1,0 +1,20 @@
+import type { BoardModule } from '../table/scene.ts'
+import { Board, Hand } from './board.tsx'
+import { LargeCard } from './card.tsx'
+import { Ledger } from './ledger.tsx'
+import { Status } from './status.tsx'
+import { WORDS } from './words/index.ts'
+
+/** What Hamburg brings to be drawn with. */
+export const board: BoardModule = {
+  Board,
+  Hand,
+  Status,
+  Card: LargeCard,
+  questions: { turn: Ledger, act: Ledger, recolour: Ledger },
+  sections: [
+    { name: 'mine', label: language => WORDS[language].myBoard },
+    { name: 'city', label: language => WORDS[language].city },
+    { name: 'rivals', label: language => WORDS[language].rivals },
+  ],
+}

@@ -1,0 +1,88 @@
+import { signal } from '@preact/signals'
+import type { ComponentChildren, CSSProperties } from 'preact'
+import type { Answer } from '../table/scene.ts'
+import { spotsAsked } from './spots.ts'
+import type { Look } from './table.ts'
+
+/** A hand card that was taken up: the ledger shows its row, and the board what can be done with it. */
+export const held = signal<number | undefined>(undefined)
+
+const byAsked = new WeakMap<object, ReturnType<typeof spotsAsked>>()
+
+/** The answers that a piece stands for. With several cards to choose from, the one taken up decides. */
+export function answersAt({ scene: { asked } }: Look, spot: string): readonly Answer[] {
+  if (!asked) return []
+  const spots = byAsked.get(asked) ?? spotsAsked(asked)
+  byAsked.set(asked, spots)
+  const found = spots.get(spot) ?? []
+  if (found.length < 2 || held.value === undefined || spot.startsWith('card')) return found
+  const card = String(held.value).padStart(3, '0')
+  return found.filter(({ name }) => name.includes(card))
+}
+
+interface Props {
+  readonly look: Look
+  /** The piece, as answers know it. */
+  readonly spot: string
+  /** What the piece is and shows, for those who cannot see it. */
+  readonly label: string
+  readonly class?: string
+  /** By which name the piece travels. */
+  readonly name?: string
+  readonly from?: string
+  readonly shows?: string | number
+  readonly card?: number | undefined
+  readonly style?: CSSProperties
+  readonly children: ComponentChildren
+}
+
+/** A piece on the board: a button while it is an answer, otherwise an image with a name. */
+export function Spot({
+  look,
+  spot,
+  label,
+  class: own = '',
+  name,
+  from,
+  shows,
+  card,
+  style,
+  children,
+}: Props) {
+  const answers = answersAt(look, spot)
+  const [answer] = answers
+  const known = {
+    ...(name === undefined ? {} : { 'data-key': name }),
+    ...(from === undefined ? {} : { 'data-from': from }),
+    ...(shows === undefined ? {} : { 'data-shows': String(shows) }),
+    ...(style === undefined ? {} : { style }),
+  }
+  const looking = card === undefined ? {} : { onPointerEnter: () => look.look(card) }
+  if (answer === undefined || answers.length > 1) {
+    return (
+      <div class={own} role="img" aria-label={label} {...known} {...looking}>
+        {children}
+      </div>
+    )
+  }
+  const regard = () => {
+    look.regard(answer.choice)
+    if (card !== undefined) look.look(card)
+  }
+  const regarded = look.regarded === answer.choice ? ' regarded' : ''
+  return (
+    <button
+      type="button"
+      class={`${own} can${regarded}`}
+      aria-label={`${label}. ${answer.label}`}
+      onClick={() => look.choose(answer.choice)}
+      onPointerEnter={regard}
+      onFocus={regard}
+      onPointerLeave={() => look.regard(undefined)}
+      onBlur={() => look.regard(undefined)}
+      {...known}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,135 @@
+import './card.css'
+import type { CardFace } from '@kontor/engine'
+import type { ComponentChildren } from 'preact'
+import { colorNamed, type PieceColor } from './color.ts'
+import { Formula, timingOf } from './formula.tsx'
+import { Icon, Sign } from './icon.tsx'
+import { Rosette } from './rosette.tsx'
+import { Coin, Shield } from './sums.tsx'
+
+export type CardSize = 'mini' | 'hand' | 'large'
+
+const LONG_TEXT = 110
+const LONG_NAME = 10
+const TIGHT_NAME = 13
+
+/** The number of a card as it is written everywhere. */
+export const threeDigits = (number: number): string => String(number).padStart(3, '0')
+
+/** What a card says, as a drawing of paper: band, formula, words. It is the inside of a button, an image or an article. */
+export function CardInside({ face, size }: { readonly face: CardFace; readonly size: CardSize }) {
+  const { number, category, tint, emblem, cost, points, icons } = face
+  const color = colorNamed(tint)
+  return (
+    <>
+      <span class="band">
+        {size !== 'mini' && color && <Coin n={cost} />}
+        {color && <Sign color={color} />}
+        <Icon name={emblem} />
+        {size === 'hand' && <small>{threeDigits(number)}</small>}
+        {color && <Shield n={points} />}
+      </span>
+      <span class="face">
+        {size === 'mini' && <Signs icons={icons} emblem={emblem} />}
+        {size === 'hand' && (
+          <>
+            <b class={`title ${nameClass(category)}`}>{category}</b>
+            <When face={face} />
+            <Signs icons={icons} emblem={emblem} />
+            <span class="says">{face.text}</span>
+          </>
+        )}
+        {size === 'large' && <Certificate face={face} color={color} />}
+      </span>
+    </>
+  )
+}
+
+const nameClass = (name: string) =>
+  name.length > TIGHT_NAME ? 'tight tighter' : name.length > LONG_NAME ? 'tight' : ''
+
+function When({ face: { icons, activation } }: { readonly face: CardFace }) {
+  const timing = timingOf(icons)
+  if (timing === undefined) return null
+  return (
+    <span class="when">
+      <Icon name={timing} />
+      {activation}
+    </span>
+  )
+}
+
+/** The formula; a card without one shows what it is. */
+function Signs({ icons, emblem }: { readonly icons: readonly string[]; readonly emblem: string }) {
+  const timing = timingOf(icons)
+  if (icons.length === 0) {
+    return (
+      <span class="emblem">
+        <Icon name={emblem} />
+      </span>
+    )
+  }
+  return (
+    <span class={`formula${icons.length > 6 ? ' crowded' : ''}`}>
+      {timing !== undefined && <Icon name={timing} class="timing" />}
+      <Formula signs={icons} />
+    </span>
+  )
+}
+
+function Certificate({ face, color }: { readonly face: CardFace; readonly color: PieceColor | undefined }) {
+  const { name, emblem, icons, activation, text } = face
+  const timing = timingOf(icons)
+  return (
+    <>
+      <span class="vignette">
+        {color && <Rosette color={color} />}
+        <Icon name={emblem} />
+      </span>
+      <b class="title">{name}</b>
+      {timing !== undefined && <Signs icons={icons} emblem={emblem} />}
+      <span class="says">
+        {timing !== undefined && <b>{activation}. </b>}
+        {text}
+      </span>
+    </>
+  )
+}
+
+interface Shown {
+  readonly face: CardFace
+  readonly size: CardSize
+  /** Small flags at the corner that say its state. */
+  readonly children?: ComponentChildren
+  readonly class?: string
+}
+
+export const cardClass = ({ tint, text }: CardFace, size: CardSize): string =>
+  `card ${size} c-${colorNamed(tint) ?? 'any'}${size === 'large' && text.length > LONG_TEXT ? ' long' : ''}`
+
+/** A card or a tile, front up, that only shows. */
+export function Card({ face, size, children, class: more = '' }: Shown) {
+  return (
+    <article class={`${cardClass(face, size)} ${more}`} aria-label={`${face.name}. ${face.text}`}>
+      <CardInside face={face} size={size} />
+      {children}
+    </article>
+  )
+}
+
+/** The inside of a card's back: a surveyor's plot. In a display it is a site, in a hand a secret. */
+export function BackInside({ color, secret }: { readonly color: PieceColor; readonly secret?: boolean }) {
+  return (
+    <>
+      <svg class="plot" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <use href="#a-plot" />
+      </svg>
+      <Sign color={color} />
+      {secret && (
+        <span class="veil">
+          <Icon name="hidden" />
+        </span>
+      )}
+    </>
+  )
+}

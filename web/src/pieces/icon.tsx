@@ -1,0 +1,39 @@
+import './pieces.css'
+import type { PieceColor } from './color.ts'
+
+interface Drawn {
+  readonly name: string
+  /** With a label it speaks; without one it is decoration. */
+  readonly label?: string | undefined
+  readonly class?: string
+}
+
+/** A drawing of the sprite: an icon by its name, or anything else by its whole id. */
+export function Icon({ name, label, class: more = '' }: Drawn) {
+  const id = /^[adfgs]-/.test(name) ? name : `i-${name}`
+  return label === undefined ? (
+    <svg class={`icon ${more}`} aria-hidden="true">
+      <use href={`#${id}`} />
+    </svg>
+  ) : (
+    <svg class={`icon ${more}`} role="img" aria-label={label}>
+      <use href={`#${id}`} />
+    </svg>
+  )
+}
+
+/** The bold mark that stands for a colour, so that nobody has to tell colours apart. */
+export function Sign({ color }: { readonly color: PieceColor | 'any' }) {
+  return (
+    <svg class="symbol" aria-hidden="true">
+      <use href={`#s-${color}`} />
+    </svg>
+  )
+}
+
+const FLAGS = ['red', 'green', 'yellow', 'blue', 'white']
+
+/** A seat's signal flag: a colour and a pattern. */
+export function Flag({ seat, label }: { readonly seat: number; readonly label?: string | undefined }) {
+  return <Icon name={`f-${FLAGS[seat % FLAGS.length]}`} label={label} class="flag" />
+}

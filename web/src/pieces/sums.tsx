@@ -1,0 +1,28 @@
+import './pieces.css'
+
+interface Sum {
+  readonly n: number | string
+  readonly label?: string | undefined
+}
+
+const spoken = (label: string | undefined) => (label === undefined ? null : <i class="words"> {label}</i>)
+
+/** A sum of marks: a gold disc. */
+export function Coin({ n, label }: Sum) {
+  return (
+    <span class="coin">
+      <b>{n}</b>
+      {spoken(label)}
+    </span>
+  )
+}
+
+/** A number of points: a shield in ink. */
+export function Shield({ n, label }: Sum) {
+  return (
+    <span class={`shield${String(n).length > 2 ? ' wide' : ''}`}>
+      <b>{n}</b>
+      {spoken(label)}
+    </span>
+  )
+}
