@@ -26,13 +26,15 @@ export function Board(props: BoardProps) {
   }
   return (
     <div class="hamburg">
-      <Rivals look={look} />
-      <div class="centre">
-        <City look={look} />
-        <Mine look={look} />
-        <div class="low">
-          <HandCards look={look} />
-          {props.lens !== undefined && <div class="beside">{props.lens}</div>}
+      <div class="parts">
+        <Rivals look={look} />
+        <div class="centre">
+          <City look={look} />
+          <Mine look={look} />
+          <div class="low">
+            <HandCards look={look} />
+            {props.lens !== undefined && <div class="beside">{props.lens}</div>}
+          </div>
         </div>
       </div>
     </div>

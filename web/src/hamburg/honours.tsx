@@ -73,30 +73,26 @@ export function Honours({ look }: { readonly look: Look }) {
 /** Won statues by their points; one without points is a Zitronenjette. */
 export function Statues({ look: { words }, mine }: { readonly look: Look; readonly mine: Seat }) {
   if (mine.statues.length === 0) return null
+  const hummels = mine.statues.filter(points => points > 0)
+  const jettes = mine.statues.length - hummels.length
   return (
     <span class="statues">
-      {mine.statues.map((points, place) =>
-        points === 0 ? (
-          <Icon key={`jette ${place}`} name="jette" label={words.jettes} />
-        ) : (
-          <span key={points} class="statue">
-            <Icon name="statue" label={words.statues} />
-            <Shield n={points} />
-          </span>
-        ),
-      )}
+      {hummels.length > 0 && <Icon name="statue" label={words.statues} />}
+      {hummels.map(points => (
+        <Shield key={points} n={points} />
+      ))}
+      {jettes > 0 && <Icon name="jette" label={words.jettes} />}
+      {jettes > 1 && `×${jettes}`}
     </span>
   )
 }
 
-/** The mayor in play; both sides while one is to be chosen. */
+/** The mayor in play. */
 function Mayor({ look, mine }: { readonly look: Look; readonly mine: Seat }) {
-  const { faces, words, scene } = look
-  const choosing = mine.mayor.length === 0
-  const sides = choosing ? mine.mayorSides : mine.mayor
+  const { faces, words } = look
   return (
     <div class="mayors">
-      {sides.map(side => {
+      {mine.mayor.map(side => {
         const face = faces.get(side)
         if (!face) return null
         const used = mine.used.includes(side)
@@ -111,7 +107,7 @@ function Mayor({ look, mine }: { readonly look: Look; readonly mine: Seat }) {
           >
             <Icon name="mayor" />
             <span class="who">
-              <b>{lastName(face.name)}</b> {scene.asked?.kind === 'chooseMayor' ? '' : face.short}
+              <b>{lastName(face.name)}</b> {face.short}
             </span>
             {used && <Icon name="marker" />}
           </Spot>

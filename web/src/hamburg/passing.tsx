@@ -1,16 +1,37 @@
 import { BackInside, CardInside, cardClass } from '../pieces/card.tsx'
-import { Spot } from './spot.tsx'
-import { cardColor, type Look } from './table.ts'
+import { answersAt, Spot } from './spot.tsx'
+import { cardColor, type Look, mineOf } from './table.ts'
 
-/** Cards that lie open or half open between deck and hand: drawn, announced, put aside, or a pile being searched. */
-export function Passing({ look }: { readonly look: Look }) {
-  const { table, faces, words } = look
+/** With few cards there is room for their words. */
+const FEW = 4
+
+/** What lies open or half open: cards being drawn, announced or put aside, a pile being searched, a mayor to choose. */
+function passingCards(look: Look): readonly number[] {
+  const { table, scene } = look
   const [seat, color] = table.search
-  const searched = seat === look.scene.viewer && color !== undefined ? (table.piles[color] ?? []) : []
-  const found = searched.filter(card => card >= 0)
-  const offered = look.scene.asked?.kind === 'searchDiscard' ? table.discard : []
-  const cards = [...table.announced, ...table.aside, ...table.picked, ...found, ...offered]
+  const searched = seat === scene.viewer && color !== undefined ? (table.piles[color] ?? []) : []
+  const found = [
+    ...searched.filter(card => card >= 0),
+    ...(scene.asked?.kind === 'searchDiscard' ? table.discard : []),
+  ]
+  const asked = (card: number) => answersAt(look, `card ${card}`).length > 0
+  const mayors = scene.asked?.kind === 'chooseMayor' ? (table.seats[mineOf(scene)]?.mayorSides ?? []) : []
+  return [
+    ...table.announced,
+    ...table.aside,
+    ...table.picked,
+    ...found.filter(asked),
+    ...found.filter(card => !asked(card)),
+    ...mayors.filter(asked),
+  ]
+}
+
+/** Cards on their way between deck, hand and display, and whatever else is chosen from for a moment. */
+export function Passing({ look }: { readonly look: Look }) {
+  const { faces, words } = look
+  const cards = passingCards(look)
   if (cards.length === 0) return null
+  const size = cards.length > FEW ? 'mini' : 'hand'
   return (
     <section class="passing panel" aria-label={words.passing}>
       <div class="cards">
@@ -23,17 +44,17 @@ export function Passing({ look }: { readonly look: Look }) {
               look={look}
               spot={`card ${card}`}
               label={`${face.name}. ${face.text}`}
-              class={cardClass(face, 'mini')}
+              class={cardClass(face, size)}
               name={`card ${card}`}
               from={`deck ${shade}`}
               card={card}
             >
-              <CardInside face={face} size="mini" />
+              <CardInside face={face} size={size} />
             </Spot>
           ) : (
             <div
               key={`back ${place}`}
-              class={`card back mini c-${shade}`}
+              class={`card back ${size} c-${shade}`}
               role="img"
               aria-label={words.hidden(words.colors[shade])}
               data-key={`picked ${place}`}

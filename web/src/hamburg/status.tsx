@@ -37,7 +37,7 @@ export function Status(props: BoardProps) {
             </i>
           ))}
         </span>
-        <span class="what">{words.phases[phase]}</span>
+        <span class="what">{words.phases[phase] ?? ''}</span>
         {phase === 2 && (
           <span class="rounds">
             {Array.from({ length: rounds }, (_, i) => (
@@ -97,7 +97,7 @@ function Ruler({ look }: { readonly look: Look }) {
         return (
           <span
             key={scene.names[seat]}
-            class={`post${seat === mine ? ' own' : ''}`}
+            class={`post${seat === mine ? ' own' : ''}${level > 0 ? ' beside' : ''}`}
             style={{ left: place(n), '--level': level }}
             data-key={`post ${seat}`}
           >

@@ -63,8 +63,9 @@ export function cardColor(faces: Faces, card: number): PieceColor {
 
 const PHASES = ['I', 'II', 'III', 'IV'] as const
 
-/** The phase, 0 to 3, told by what is still to be done in the season. */
-export function phaseOf({ agenda }: Table): number {
+/** The phase, 0 to 3, told by what is still to be done in the season; -1 before the first season. */
+export function phaseOf({ season, agenda }: Table): number {
+  if (season === 0) return -1
   const waits = (kind: string) => agenda.some(task => task.kind === kind)
   if (waits('roll')) return 0
   if (waits('rounds')) return 1

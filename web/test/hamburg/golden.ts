@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { answer, choiceNamed, namesOf, next, parseRecord, refusalsOf, start, view } from '@kontor/engine'
+import { hamburg } from '@kontor/hamburg'
+import type { Table } from '../../src/hamburg/table.ts'
+import type { Asked } from '../../src/table/scene.ts'
+
+const FOLDER = new URL('../../../games/hamburg/test/golden/', import.meta.url)
+
+/** Every question of every golden game, as the seat that is asked sees it. */
+export function* questions(): Generator<{ asked: Asked; table: Table }> {
+  for (const file of readdirSync(FOLDER)) {
+    const record = parseRecord(hamburg, readFileSync(new URL(file, FOLDER), 'utf8'))
+    const state = start(hamburg, record)
+    let question = next(hamburg, state)
+    for (const name of record.answers) {
+      if (!question) return
+      const { seat, choices, task } = question
+      const names = namesOf(hamburg, state, question)
+      const refusals = refusalsOf(hamburg, state, question).map(({ name: refused }) => ({
+        name: refused,
+        reason: `no ${refused}`,
+      }))
+      const answers = choices.map((choice, i) => ({ choice, name: names[i]!, label: names[i]!, tally: [] }))
+      const asked = { seat, mine: true, kind: task.kind, prompt: '', answers, refusals, undoable: 0 }
+      yield { asked, table: view(hamburg, state, seat).table }
+      question = answer(hamburg, state, question, choiceNamed(hamburg, state, question, name))
+    }
+  }
+}
