@@ -104,7 +104,8 @@ export function whyNotWall(
   real: boolean,
 ): Reason | undefined {
   if (nextColor(state, seat, side) !== color) {
-    const colors = [LEFT, RIGHT].map(each => nextColor(state, seat, each)).filter(each => each >= 0)
+    const open = [LEFT, RIGHT].map(each => nextColor(state, seat, each)).filter(each => each >= 0)
+    const colors = [...new Set(open)]
     return colors.length === 0 ? { kind: 'wallComplete' } : { kind: 'wrongSegment', colors }
   }
   return whyNotPaid(state, seat, WALL_LEFT, actionPrice(state, seat, side, real), real)

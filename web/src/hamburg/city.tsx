@@ -20,7 +20,7 @@ export function City({ look }: { readonly look: Look }) {
         {plays(table, 'ships') && <Ships look={look} />}
         <Stores look={look} />
       </div>
-      <div class="side">
+      <div class="quay">
         <Hall look={look} />
         {stock && <Stock look={look} />}
         <Supplies look={look} />

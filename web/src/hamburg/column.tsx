@@ -1,6 +1,7 @@
 import { COLORS } from '@kontor/hamburg/drawn'
 import { Worker } from '../pieces/figures.tsx'
-import { Flag, Icon, Sign } from '../pieces/icon.tsx'
+import { Flag } from '../pieces/flag.tsx'
+import { Icon, Sign } from '../pieces/icon.tsx'
 import { Coin, Shield } from '../pieces/sums.tsx'
 import { Spot } from './spot.tsx'
 import { type Look, mineOf } from './table.ts'

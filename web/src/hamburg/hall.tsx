@@ -1,5 +1,5 @@
 import { HALL_POINTS } from '@kontor/hamburg/drawn'
-import { Flag } from '../pieces/icon.tsx'
+import { Flag } from '../pieces/flag.tsx'
 import { Coin } from '../pieces/sums.tsx'
 import { answersAt, Spot } from './spot.tsx'
 import { hallPrice, type Look, mineOf } from './table.ts'

@@ -1,9 +1,12 @@
+import { placeDrawings } from '../pieces/sprite.ts'
 import type { BoardModule } from '../table/scene.ts'
 import { Board, Hand } from './board.tsx'
 import { LargeCard } from './card.tsx'
 import { Ledger } from './ledger.tsx'
 import { Status } from './status.tsx'
 import { WORDS } from './words/index.ts'
+
+placeDrawings()
 
 /** What Hamburg brings to be drawn with. */
 export const board: BoardModule = {
@@ -13,8 +16,8 @@ export const board: BoardModule = {
   Card: LargeCard,
   questions: { turn: Ledger, act: Ledger, recolour: Ledger },
   sections: [
-    { name: 'mine', label: language => WORDS[language].myBoard },
-    { name: 'city', label: language => WORDS[language].city },
-    { name: 'rivals', label: language => WORDS[language].rivals },
+    { name: 'mine', label: language => WORDS[language].parts.mine },
+    { name: 'city', label: language => WORDS[language].parts.city },
+    { name: 'rivals', label: language => WORDS[language].parts.rivals },
   ],
 }

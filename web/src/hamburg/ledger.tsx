@@ -1,5 +1,4 @@
 import './ledger.css'
-import type { Tally } from '@kontor/engine'
 import { ACTIONS, type Action } from '@kontor/hamburg/drawn'
 import { useMemo } from 'preact/hooks'
 import { threeDigits } from '../pieces/card.tsx'
@@ -8,6 +7,7 @@ import { Formula } from '../pieces/formula.tsx'
 import { Icon, Sign } from '../pieces/icon.tsx'
 import type { Answer, BoardProps } from '../table/scene.ts'
 import { type Cell, type Row, sheetOf } from './answers.ts'
+import { Figures } from './figures.tsx'
 import { held } from './spot.tsx'
 import { type Look, lookFrom } from './table.ts'
 
@@ -191,84 +191,6 @@ function Choice({ look, answer, card, class: own = '', children }: ChoiceProps) 
     >
       {children}
     </button>
-  )
-}
-
-const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`)
-const WORTH = ['worth', 'statue', 'jette']
-
-/** A price and a gain, as figures with their icons. */
-function Figures({ tally, side }: { readonly tally: readonly Tally[]; readonly side: string | undefined }) {
-  const arrow = side === 'left' || side === 'right' ? <Icon name={side} class="way" /> : null
-  if (tally.length === 0) return <span class="idle">{arrow}±0</span>
-  const [first, ...rest] = [...tally].sort((a, b) => a.n - b.n).sort((a, b) => order(a) - order(b))
-  return (
-    <>
-      <span>
-        {arrow}
-        <Figure of={first!.of} n={first!.n} />
-      </span>
-      {rest.length > 0 && (
-        <em>
-          {rest.slice(0, 2).map(({ of, n }) => (
-            <Figure key={of} of={of} n={n} />
-          ))}
-        </em>
-      )}
-    </>
-  )
-}
-
-const order = ({ of, n }: Tally) => (WORTH.includes(of) ? 2 : n < 0 ? 0 : 1)
-
-function Figure({ of, n }: Tally) {
-  if (of === 'marks')
-    return (
-      <span class="figure">
-        {signed(n)}
-        <Icon name="mark" />
-      </span>
-    )
-  if (of === 'points')
-    return (
-      <span class="figure">
-        {signed(n)}
-        <Icon name="point" />
-      </span>
-    )
-  if (of === 'worth')
-    return (
-      <span class="figure worth">
-        {n}
-        <Icon name="laurel" />
-      </span>
-    )
-  if (of === 'statue' || of === 'jette')
-    return (
-      <span class="figure">
-        {n}
-        <Icon name={of} />
-      </span>
-    )
-  if (of.startsWith('worker'))
-    return (
-      <span class="figure">
-        {signed(n)}
-        <Icon name="worker" />
-      </span>
-    )
-  if (of.startsWith('disaster'))
-    return (
-      <span class="figure">
-        {signed(n)}
-        <Icon name="disaster" />
-      </span>
-    )
-  return (
-    <span class="figure">
-      {signed(n)}
-      <Icon name={of} />
-    </span>
   )
 }
 

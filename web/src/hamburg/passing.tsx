@@ -2,7 +2,7 @@ import { BackInside, CardInside, cardClass } from '../pieces/card.tsx'
 import { answersAt, Spot } from './spot.tsx'
 import { cardColor, type Look, mineOf } from './table.ts'
 
-/** With few cards there is room for their words. */
+/** With few cards, all of them open, there is room for their words. */
 const FEW = 4
 
 /** What lies open or half open: cards being drawn, announced or put aside, a pile being searched, a mayor to choose. */
@@ -31,7 +31,7 @@ export function Passing({ look }: { readonly look: Look }) {
   const { faces, words } = look
   const cards = passingCards(look)
   if (cards.length === 0) return null
-  const size = cards.length > FEW ? 'mini' : 'hand'
+  const size = cards.length > FEW || cards.some(card => card < 0) ? 'mini' : 'hand'
   return (
     <section class="passing panel" aria-label={words.passing}>
       <div class="cards">

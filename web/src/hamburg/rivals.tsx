@@ -2,7 +2,8 @@ import './rivals.css'
 import { COLORS, HALL_POINTS, MAJORITIES, UNDER } from '@kontor/hamburg/drawn'
 import type { colorAt } from '../pieces/color.ts'
 import { Worker } from '../pieces/figures.tsx'
-import { Flag, Icon, Sign } from '../pieces/icon.tsx'
+import { Flag } from '../pieces/flag.tsx'
+import { Icon, Sign } from '../pieces/icon.tsx'
 import { Coin, Shield } from '../pieces/sums.tsx'
 import { Becoming, Levels } from './column.tsx'
 import { mayorOf, Statues, Token } from './honours.tsx'
@@ -14,11 +15,11 @@ import { TinyWall } from './wall.tsx'
 export function Rivals({ look }: { readonly look: Look }) {
   const others = othersOf(look)
   return (
-    <aside class={`rivals of-${others.length}`} aria-label={look.words.rivals}>
+    <section class={`rivals of-${others.length}`} aria-label={look.words.rivals}>
       {others.map(seat => (
         <Rival key={seat} look={look} seat={seat} />
       ))}
-    </aside>
+    </section>
   )
 }
 
@@ -39,7 +40,7 @@ function Rival({ look, seat }: Theirs) {
         look={look}
         spot={`seat ${seat}`}
         label={words.standing(scene.names[seat] ?? '', theirs.points)}
-        class="head"
+        class="crest"
       >
         <Flag seat={seat} />
         <b class="called">{scene.names[seat]}</b>

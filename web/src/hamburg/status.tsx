@@ -1,5 +1,5 @@
 import './status.css'
-import { Flag } from '../pieces/icon.tsx'
+import { Flag } from '../pieces/flag.tsx'
 import type { BoardProps } from '../table/scene.ts'
 import { type Look, lookFrom, mineOf, phaseName, phaseOf, roundsOf } from './table.ts'
 

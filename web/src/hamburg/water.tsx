@@ -91,7 +91,7 @@ export function Ships({ look }: { readonly look: Look }) {
             look={look}
             spot={`ship ${color}`}
             label={words.ship(words.colors[color], docked, face?.text ?? '')}
-            class={`ship c-${color} ${docked ? 'docked' : 'waiting'}`}
+            class={`ship c-${color} ${docked ? 'docked' : 'away'}`}
             card={FIRST_SHIP + which}
           >
             <span class="hull" data-key={`ship ${color}`}>

@@ -10,7 +10,7 @@ interface Drawn {
 
 /** A drawing of the sprite: an icon by its name, or anything else by its whole id. */
 export function Icon({ name, label, class: more = '' }: Drawn) {
-  const id = /^[adfgs]-/.test(name) ? name : `i-${name}`
+  const id = /^[ads]-/.test(name) ? name : `i-${name}`
   return label === undefined ? (
     <svg class={`icon ${more}`} aria-hidden="true">
       <use href={`#${id}`} />
@@ -29,11 +29,4 @@ export function Sign({ color }: { readonly color: PieceColor | 'any' }) {
       <use href={`#s-${color}`} />
     </svg>
   )
-}
-
-const FLAGS = ['red', 'green', 'yellow', 'blue', 'white']
-
-/** A seat's signal flag: a colour and a pattern. */
-export function Flag({ seat, label }: { readonly seat: number; readonly label?: string | undefined }) {
-  return <Icon name={`f-${FLAGS[seat % FLAGS.length]}`} label={label} class="flag" />
 }

@@ -38,6 +38,7 @@ export interface CardData {
 }
 
 /** The data of a card, from the cells of its line and then their sources. */
+/* @__NO_SIDE_EFFECTS__ tells bundlers that a page which draws only the board need not load the cards. */
 export function cardData(
   number: number,
   category: Category,

@@ -36,6 +36,7 @@ export const de: Words = {
     build: 'Bau',
   },
   phases: ['Karten', 'Würfel', 'Aktionen', 'Mehrheiten'],
+  parts: { mine: 'Tableau', city: 'Stadt', rivals: 'Andere' },
 
   season: 'Durchgang',
   phase: 'Phase',

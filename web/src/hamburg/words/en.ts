@@ -22,6 +22,7 @@ export const en: Words = {
     build: 'Build',
   },
   phases: ['Cards', 'Dice', 'Actions', 'Majorities'],
+  parts: { mine: 'Board', city: 'City', rivals: 'Rivals' },
 
   season: 'Season',
   phase: 'Phase',

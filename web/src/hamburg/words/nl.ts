@@ -35,6 +35,7 @@ export const nl: Words = {
     build: 'Bouw',
   },
   phases: ['Kaarten', 'Dobbelstenen', 'Acties', 'Meerderheden'],
+  parts: { mine: 'Bord', city: 'Stad', rivals: 'Anderen' },
 
   season: 'Cyclus',
   phase: 'Fase',

@@ -18,6 +18,9 @@ export interface Words {
   readonly actions: Each<ActionName>
   readonly phases: readonly [string, string, string, string]
 
+  /** The parts of the table, on tabs. */
+  readonly parts: Each<'mine' | 'city' | 'rivals'>
+
   readonly season: string
   readonly phase: string
   readonly round: string
