@@ -1,4 +1,4 @@
-import { Flag } from '../shell/flag.tsx'
+import { Flag } from '../pieces/flag.tsx'
 import type { BoardProps } from '../table/scene.ts'
 import { CardRow } from './cards.tsx'
 import { type Part, type Path, partsOf, samePath } from './parts.ts'

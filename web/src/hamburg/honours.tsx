@@ -118,7 +118,7 @@ function Mayor({ look, mine }: { readonly look: Look; readonly mine: Seat }) {
 }
 
 /** 'Mayor Petersen' is called Petersen. */
-export const lastName = (name: string): string => name.split(' ').at(-1) ?? name
+const lastName = (name: string): string => name.split(' ').at(-1) ?? name
 
 /** Somebody's mayor as far as it is known: both sides of a tile bear the same name. */
 export function mayorOf(

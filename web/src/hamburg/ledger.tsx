@@ -182,6 +182,7 @@ function Choice({ look, answer, card, class: own = '', children }: ChoiceProps) 
     <button
       type="button"
       class={`${own}${regarded}`}
+      data-answer={answer.name}
       aria-label={answer.label}
       onClick={() => look.choose(answer.choice)}
       onPointerEnter={regard}

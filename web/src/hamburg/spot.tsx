@@ -74,6 +74,7 @@ export function Spot({
     <button
       type="button"
       class={`${own} can${regarded}`}
+      data-answer={answer.name}
       aria-label={`${label}. ${answer.label}`}
       onClick={() => look.choose(answer.choice)}
       onPointerEnter={regard}

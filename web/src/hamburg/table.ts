@@ -19,10 +19,8 @@ export interface Look extends BoardProps {
 
 type Faces = BoardProps['faces']
 
-export const tableOf = ({ table }: Scene): Table => table as Table
-
 export function lookFrom(props: BoardProps): Look {
-  const table = tableOf(props.scene)
+  const table = props.scene.table as Table
   return { ...props, table, next: foreseen(table, props), words: WORDS[props.language] }
 }
 

@@ -10,7 +10,7 @@ const SIDES = ['left', 'right'] as const
 type Side = (typeof SIDES)[number]
 
 /** The colours of a half, from the tower outward. */
-export const wallColors = (seat: number, side: Side): readonly number[] =>
+const wallColors = (seat: number, side: Side): readonly number[] =>
   WALLS[seat % WALLS.length]?.[SIDES.indexOf(side)] ?? []
 
 /** The wall from its left end over the tower to its right end. */

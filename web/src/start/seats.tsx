@@ -1,5 +1,5 @@
+import { Flag } from '../pieces/flag.tsx'
 import { language, words } from '../settings.ts'
-import { Flag } from '../shell/flag.tsx'
 import type { GameAbout, Player } from '../table/protocol.ts'
 import { LEVELS, levelName } from './levels.ts'
 import { Details } from './options.tsx'

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import { Flag } from '../pieces/flag.tsx'
 import { to } from '../route.ts'
 import { words } from '../settings.ts'
-import { Flag } from '../shell/flag.tsx'
 import type { Line } from './scene.ts'
 import { lines, newsFrom, past } from './sitting.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
+import { Flag } from '../pieces/flag.tsx'
 import { to } from '../route.ts'
 import { words } from '../settings.ts'
-import { Flag } from '../shell/flag.tsx'
 import { unveil } from './sitting.ts'
 
 /** Between two persons at one screen: nothing of the table is on the page. */

@@ -1,7 +1,7 @@
 import { places } from '@kontor/engine'
+import { Flag } from '../pieces/flag.tsx'
 import { to } from '../route.ts'
 import { words } from '../settings.ts'
-import { Flag } from '../shell/flag.tsx'
 import { moment } from './sitting.ts'
 
 /** Who won, and with how many points. */

@@ -1,5 +1,5 @@
+import { Flag } from '../pieces/flag.tsx'
 import { words } from '../settings.ts'
-import { Flag } from '../shell/flag.tsx'
 import { moment, shown } from './sitting.ts'
 
 /** The points of all seats by source, as if the game ended now. */

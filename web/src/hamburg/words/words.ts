@@ -4,8 +4,8 @@ import type { PieceColor } from '../../pieces/color.ts'
 type Each<K extends string> = Readonly<Record<K, string>>
 
 export type Disaster = Exclude<PieceColor, 'black'>
-export type MajorityName = 'hall' | 'buildings' | 'wall' | 'points' | 'zoo'
-export type ActionName = 'workers' | 'money' | 'decrease' | 'wall' | 'site' | 'build'
+type MajorityName = 'hall' | 'buildings' | 'wall' | 'points' | 'zoo'
+type ActionName = 'workers' | 'money' | 'decrease' | 'wall' | 'site' | 'build'
 
 /** Everything that Hamburg's board says. A language without one of these fails the type check. */
 export interface Words {
