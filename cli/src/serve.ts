@@ -1,22 +1,36 @@
-import type { AddressInfo } from 'node:net'
-import { buildPage, PAGE, serve as serveFolder } from '@kontor/server'
-import { type Command, wholeNumber, writeLine } from './command.ts'
+import { buildPage, PAGE, serve as run, settingsFrom } from '@kontor/server'
+import { type Command, given, wholeNumber, writeLine } from './command.ts'
 
-/** `kontor serve`: the page, in the browser. */
+/** `kontor serve`: the page and online tables. */
 export const serve: Command = {
   name: 'serve',
-  summary: 'Serve the page to play in the browser.',
-  usage: 'serve [--port p]',
-  details: [['--port p', 'the port on this machine (8080); 0 takes any free one']],
-  options: { port: { type: 'string' } },
+  summary: 'Serve the page and online tables.',
+  usage: 'serve [--port p] [--host h] [--db url]',
+  details: [
+    ['--port p', 'the port (8080, or KONTOR_PORT); 0 takes any free one'],
+    ['--host h', 'the address to listen on (127.0.0.1, or KONTOR_HOST); 0.0.0.0 for every one'],
+    ['--db url', 'a file for SQLite, or postgres://… (kontor.db, or DATABASE_URL)'],
+  ],
+  notes: ['Further settings come from the environment: docs/architecture.md lists them.'],
+  options: { port: { type: 'string' }, host: { type: 'string' }, db: { type: 'string' } },
   operands: { min: 0, max: 0 },
 
   async run(_, values, io) {
-    const port = wholeNumber(values, 'port', 8080, 0, 65_535)
+    const environment = settingsFrom(process.env)
+    const settings = {
+      ...environment,
+      port: wholeNumber(values, 'port', environment.port, 0, 65_535),
+      host: given(values, 'host') ?? environment.host,
+      database: given(values, 'db') ?? environment.database,
+    }
     await buildPage(() => writeLine(io.err, 'Building the page …'))
-    const server = await serveFolder(PAGE, port)
-    writeLine(io.out, `Kontor is at http://localhost:${(server.address() as AddressInfo).port}/`)
+    const running = await run(settings, { page: PAGE })
+    writeLine(io.out, `Kontor is at http://localhost:${running.port}/`)
     writeLine(io.out, 'Stop it with Ctrl+C.')
-    return new Promise(resolve => server.once('close', () => resolve(0)))
+    await new Promise(resolve => {
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve)
+    })
+    await running.close()
+    return 0
   },
 }

@@ -1,3 +1,4 @@
-/** The server: for now it hands out the page. */
+/** The server: tables over the network, and the page. */
 export { buildPage, PAGE } from './page.ts'
-export { serve } from './serve.ts'
+export { type Running, serve } from './serve.ts'
+export { settingsFrom } from './settings.ts'

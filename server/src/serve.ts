@@ -1,69 +1,87 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { Fault } from '@kontor/engine'
-import { filesOf, type Served } from './files.ts'
+import { PostgresBus } from './bus.ts'
+import { isPostgres, openDatabase } from './database.ts'
+import { filesOf } from './files.ts'
+import { GAMES, type Games } from './games.ts'
+import { House } from './house.ts'
+import { answerHttp, newHttp } from './http.ts'
+import { Identity } from './identity.ts'
+import { Metrics } from './metrics.ts'
+import type { Settings } from './settings.ts'
+import { Sockets } from './sockets.ts'
+import { Store } from './store.ts'
+import { type Thinker, thinkHere } from './thinker.ts'
 
-/** The page may load from here and from nowhere else, and nobody may frame it. */
-const HEADERS: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': [
-    "default-src 'none'",
-    "script-src 'self'",
-    "worker-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data: blob:",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join('; '),
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
+/** A server that runs. */
+export interface Running {
+  readonly port: number
+  readonly house: House
+  /** Finishes what was begun, says goodbye to everybody and stops. */
+  close(): Promise<void>
 }
 
-/** Hands out the files of a folder; resolves once it listens. Port 0 takes any free one. */
-export function serve(folder: string, port: number, host = '127.0.0.1'): Promise<Server> {
-  const files = filesOf(folder)
-  const server = createServer((request, response) => respond(files, request, response))
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(trouble(error, port)))
-    server.listen(port, host, () => resolve(server))
-  })
+export interface Serving {
+  /** The folder of the built page; without it there is only the interface for programs. */
+  readonly page?: string
+  readonly games?: Games
+  readonly think?: Thinker
 }
 
-function respond(files: ReadonlyMap<string, Served>, request: IncomingMessage, response: ServerResponse) {
-  for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.setHeader('Allow', 'GET, HEAD')
-    return refuse(response, 405, 'Only reading is possible here.')
+/** Runs a server; resolves once it listens. Port 0 takes any free one. */
+export async function serve(
+  settings: Settings,
+  { page, games = GAMES, think = thinkHere }: Serving = {},
+): Promise<Running> {
+  const http = newHttp(settings)
+  const database = await openDatabase(settings.database)
+  try {
+    const store = new Store(database)
+    const house = new House(store, games, think, http.log, new Metrics())
+    const identity = new Identity(await store.secret('cookies'))
+    if (isPostgres(settings.database)) {
+      const bus = new PostgresBus(settings.database, house)
+      await bus.open()
+      house.bus = bus
+    }
+    answerHttp(http, house, identity, settings, page === undefined ? new Map() : filesOf(page))
+    const sockets = new Sockets(house, identity, settings, request => addressOf(request, settings.proxied))
+    sockets.listen(http.server)
+    await http.listen({ port: settings.port, host: settings.host })
+    await house.begin()
+    const { port } = http.server.address() as AddressInfo
+    http.log.info({ port }, 'listening')
+    return {
+      port,
+      house,
+      async close() {
+        await house.close()
+        sockets.close()
+        await http.close()
+        await database.destroy()
+        http.log.info('stopped')
+      },
+    }
+  } catch (error) {
+    await database.destroy()
+    throw trouble(error as NodeJS.ErrnoException, settings.port)
   }
-  const file = files.get(pathOf(request.url ?? '/'))
-  if (!file) return refuse(response, 404, 'There is nothing at this address.')
-  response.setHeader('Cache-Control', file.forever ? 'public, max-age=31536000, immutable' : 'no-cache')
-  response.setHeader('ETag', file.etag)
-  response.setHeader('Vary', 'Accept-Encoding')
-  if (request.headers['if-none-match'] === file.etag) return response.writeHead(304).end()
-  const zipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '') ? file.zipped : undefined
-  if (zipped) response.setHeader('Content-Encoding', 'gzip')
-  const body = zipped ?? file.plain
-  response.writeHead(200, { 'Content-Type': file.type, 'Content-Length': body.length })
-  response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-function pathOf(url: string) {
-  return url.split(/[?#]/, 1)[0]!
-}
-
-function refuse(response: ServerResponse, status: number, sentence: string) {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${sentence}\n`)
+/** Who is at the other end; behind a proxy, who the proxy says. */
+function addressOf(request: IncomingMessage, proxied: boolean): string {
+  const forwarded = proxied
+    ? String(request.headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)!
+        .trim()
+    : ''
+  return forwarded || (request.socket.remoteAddress ?? '')
 }
 
 function trouble(error: NodeJS.ErrnoException, port: number) {
-  if (error.code === 'EADDRINUSE') {
-    return new Fault(`Port ${port} is in use; choose another one with --port.`)
-  }
+  if (error.code === 'EADDRINUSE') return new Fault(`Port ${port} is in use; choose another one with --port.`)
   if (error.code === 'EACCES')
     return new Fault(`Port ${port} may not be used; choose one above 1023 with --port.`)
   return error

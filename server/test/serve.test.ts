@@ -1,25 +1,24 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { serve } from '../src/index.ts'
+import { type Running, serve } from '../src/index.ts'
+import { quietly } from './club.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kontor-serve-'))
-let server: Server
+let server: Running
 let address: string
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), `<!doctype html><title>Kontor</title>${' '.repeat(2000)}`)
   writeFileSync(join(folder, 'assets', 'page-12345678.js'), 'export {}')
-  server = await serve(folder, 0)
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  server = await serve(quietly(), { page: folder })
+  address = `http://127.0.0.1:${server.port}`
 })
 
-afterAll(() => {
-  server.close()
+afterAll(async () => {
+  await server.close()
   rmSync(folder, { recursive: true })
 })
 
@@ -64,8 +63,8 @@ describe('the server', () => {
   })
 
   test('says in a sentence that a port is in use', async () => {
-    const { port } = server.address() as AddressInfo
-    await expect(serve(folder, port)).rejects.toThrow(
+    const { port } = server
+    await expect(serve({ ...quietly(), port }, { page: folder })).rejects.toThrow(
       `Port ${port} is in use; choose another one with --port.`,
     )
   })

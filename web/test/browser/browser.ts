@@ -1,7 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { buildPage, PAGE, serve } from '@kontor/server'
+import { buildPage, PAGE, type Running, serve, settingsFrom } from '@kontor/server'
 import axe from 'axe-core'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
@@ -26,18 +24,20 @@ const QUIET = [
 /** Serves the built page to a real browser for the tests of a file; gives a way to open pages in it. */
 export function inBrowser() {
   let browser: Browser
-  let server: Server
+  let server: Running
   beforeAll(async () => {
     await buildPage(() => {})
-    server = await serve(PAGE, 0)
+    server = await serve(settingsFrom({ KONTOR_PORT: '0', DATABASE_URL: ':memory:', KONTOR_LOG: 'warn' }), {
+      page: PAGE,
+    })
     browser = await chromium.launch({ executablePath: chromiumHere(), args: QUIET })
   })
   afterAll(async () => {
     await browser?.close()
-    server?.close()
+    await server?.close()
   })
   return async (options: BrowserContextOptions = {}) => {
-    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+    const address = `http://127.0.0.1:${server.port}/`
     const context = await browser.newContext({
       viewport: { width: 1440, height: 900 },
       locale: 'en-GB',

@@ -1,0 +1,101 @@
+import { Fault } from '@kontor/engine'
+import { Kysely, PostgresDialect } from 'kysely'
+import { Pool } from 'pg'
+import { migrate } from './migrations.ts'
+import { SqliteDialect } from './sqlite-dialect.ts'
+import { storageTrouble } from './trouble.ts'
+
+/** The tables of the database. Times are milliseconds, flags 0 or 1: both databases agree on these. */
+interface Tables {
+  people: { id: string; name: string; created: number }
+  tables: TableRow
+  seats: SeatRow
+  holders: { table_id: string; person: string; seat: number }
+  entries: EntryRow
+  chats: ChatRow
+  secrets: { name: string; value: string }
+}
+
+export interface TableRow {
+  id: string
+  host: string
+  game: string
+  rules: string
+  data: string
+  options: string
+  seed: string
+  listed: number
+  watchers: number
+  pace: string
+  stand_in: string
+  begins: string
+  status: string
+  created: number
+  started: number | null
+  ended: number | null
+  /** What the log says, noted for lists: it may lag behind the log, never lead. */
+  version: number
+  turn: number | null
+  due: number | null
+  result: string | null
+  rematch: string | null
+}
+
+export interface SeatRow {
+  table_id: string
+  seat: number
+  kind: string
+  name: string | null
+  level: string | null
+  /** The hash of the secret in the seat's link. */
+  secret: string | null
+}
+
+export interface EntryRow {
+  table_id: string
+  n: number
+  /** The entry before, which must be there: n − 1, or nothing for the first. */
+  onto: number | null
+  kind: string
+  seat: number
+  answer: string | null
+  target: number | null
+  /** Who sent it under which name: the same command is never done twice. */
+  command: string | null
+  at: number
+}
+
+export interface ChatRow {
+  table_id: string
+  n: number
+  seat: number | null
+  name: string
+  text: string
+  at: number
+}
+
+export type Database = Kysely<Tables>
+
+/** A database that is ready: found, reachable and of the present form. */
+export async function openDatabase(address: string): Promise<Database> {
+  const database = new Kysely<Tables>({ dialect: dialectFor(address) })
+  try {
+    await migrate(database)
+    return database
+  } catch (error) {
+    await database.destroy()
+    throw error instanceof Fault ? error : new Fault(storageTrouble(error))
+  }
+}
+
+export function isPostgres(address: string): boolean {
+  return /^postgres(ql)?:\/\//.test(address)
+}
+
+function dialectFor(address: string) {
+  if (!isPostgres(address)) return new SqliteDialect(address)
+  const pool = new Pool({ connectionString: address, max: 8, connectionTimeoutMillis: 5000 })
+  // An idle connection that breaks is replaced with the next query; what was lost is reported there.
+  pool.on('error', () => {})
+  return new PostgresDialect({ pool })
+}

@@ -1,0 +1,181 @@
+import { Appender } from './appender.ts'
+import { type Bus, type Change, SILENCE } from './bus.ts'
+import { type Games, gameNamed } from './games.ts'
+import type { Metrics } from './metrics.ts'
+import { Refused } from './refusal.ts'
+import { Room } from './room.ts'
+import type { Note, Store } from './store.ts'
+import type { Thinker } from './thinker.ts'
+import { storageTrouble } from './trouble.ts'
+
+/** Where things are written down for whoever runs the server. */
+export interface Log {
+  info(facts: object, message: string): void
+  warn(facts: object, message: string): void
+  error(facts: object, message: string): void
+}
+
+/** How often lists are brought up to date, and how often we look for tables that wait for us. */
+const NOTE_EVERY = 200
+const LOOK_EVERY = 1_000
+/** A table at which nobody is connected is closed after this; it is opened again when somebody comes. */
+const IDLE = 5 * 60_000
+const MOST_DUE = 100
+
+/** All tables that are open in this process. */
+export class House {
+  readonly store: Store
+  readonly appender: Appender
+  readonly games: Games
+  readonly think: Thinker
+  readonly log: Log
+  readonly metrics: Metrics
+  bus: Bus = SILENCE
+  readonly #rooms = new Map<string, Promise<Room>>()
+  #noted = new Map<string, Note>()
+  readonly #timers: NodeJS.Timeout[] = []
+
+  constructor(store: Store, games: Games, think: Thinker, log: Log, metrics: Metrics) {
+    this.store = store
+    this.games = games
+    this.think = think
+    this.log = log
+    this.metrics = metrics
+    this.appender = new Appender(
+      async rows => {
+        const began = performance.now()
+        const stored = await store.append(rows)
+        metrics.time('kontor_commit_seconds', 'How long a commit took.', (performance.now() - began) / 1000)
+        metrics.count('kontor_entries_total', 'Entries appended to logs.', {}, stored.length)
+        return stored
+      },
+      error => log.error({ reason: storageTrouble(error) }, 'not stored'),
+    )
+    metrics.gauge('kontor_rooms', 'Tables open in this process.', () => this.#rooms.size)
+  }
+
+  /** Takes up what was going on when the server stopped, and from now on what falls due. */
+  async begin(): Promise<void> {
+    for (const id of await this.store.lagging()) this.later(async () => void (await this.room(id)))
+    this.#every(NOTE_EVERY, () => this.#writeNotes())
+    this.#every(LOOK_EVERY, () => this.#look())
+  }
+
+  /** The table, opened if it is not open; a refusal if there is none. */
+  async room(id: string): Promise<Room> {
+    const open = await (this.#rooms.get(id) ?? this.#opening(id))
+    open.stir()
+    return open
+  }
+  /** Another process changed something. */
+  changed({ table, what }: Change): void {
+    const open = this.#rooms.get(table)
+    if (open) this.later(async () => (what === 'chat' ? (await open).hearChat() : (await open).refresh()))
+  }
+
+  /** We may have missed changes: look at every table. */
+  missed(): void {
+    for (const open of this.#rooms.values()) {
+      this.later(async () => (await open).refresh())
+      this.later(async () => (await open).hearChat())
+    }
+  }
+
+  /** The table's row changed: reads it again here and tells the others. */
+  async touch(id: string): Promise<void> {
+    this.bus.publish({ table: id, what: 'seats' })
+    await this.#rooms.get(id)?.then(room => room.refresh())
+  }
+
+  /** Lists shall show this table as it is now. */
+  noted(room: Room): void {
+    const note = room.note()
+    if (note) this.#noted.set(note.id, note)
+  }
+
+  /** Does something that nobody waits for; what goes wrong is logged. */
+  later(action: () => Promise<void>): void {
+    action().catch(error => {
+      if (error instanceof Refused) this.log.warn({ code: error.code, reason: error.message }, 'not done')
+      else this.log.error({ error }, 'failed')
+    })
+  }
+
+  /** The result of a query; trouble with the storage becomes a refusal that says so. */
+  async stored<R>(query: () => Promise<R>): Promise<R> {
+    try {
+      return await query()
+    } catch (error) {
+      if (error instanceof Refused) throw error
+      this.log.error({ reason: storageTrouble(error) }, 'not stored')
+      throw new Refused('storage', storageTrouble(error))
+    }
+  }
+
+  /** Decides what was begun and stops. */
+  async close(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer)
+    const rooms = await Promise.allSettled(this.#rooms.values())
+    await Promise.all(rooms.map(room => room.status === 'fulfilled' && room.value.close()))
+    await this.appender.settled()
+    await this.#writeNotes()
+    await this.bus.close()
+  }
+
+  #opening(id: string): Promise<Room> {
+    const opening = this.#open(id)
+    this.#rooms.set(id, opening)
+    opening.catch(() => this.#rooms.delete(id))
+    return opening
+  }
+
+  async #open(id: string): Promise<Room> {
+    const sheet = await this.stored(() => this.store.sheet(id))
+    if (!sheet) throw new Refused('illegal', 'There is no such table.', 404)
+    const room = new Room(this, gameNamed(this.games, sheet.row.game), sheet)
+    await this.stored(() => room.refresh())
+    return room
+  }
+
+  #every(interval: number, action: () => Promise<void>) {
+    let busy = false
+    const timer = setInterval(() => {
+      if (busy) return
+      busy = true
+      this.later(() =>
+        action().finally(() => {
+          busy = false
+        }),
+      )
+    }, interval)
+    timer.unref()
+    this.#timers.push(timer)
+  }
+
+  async #writeNotes() {
+    if (this.#noted.size === 0) return
+    const notes = this.#noted
+    this.#noted = new Map()
+    try {
+      await this.store.note([...notes.values()])
+    } catch (error) {
+      this.#noted = new Map([...notes, ...this.#noted])
+      throw error
+    }
+  }
+
+  async #look() {
+    for (const id of await this.store.dueBefore(Date.now(), MOST_DUE)) {
+      if (!this.#rooms.has(id)) this.later(async () => void (await this.room(id)))
+    }
+    for (const [id, open] of this.#rooms) {
+      const since = (await open).idleSince
+      if (since !== undefined && since < Date.now() - IDLE) this.#forget(id, await open)
+    }
+  }
+
+  #forget(id: string, room: Room) {
+    this.#rooms.delete(id)
+    this.later(() => room.close())
+  }
+}

@@ -1,0 +1,164 @@
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { Buckets } from './allowance.ts'
+import { apiPage } from './api-page.ts'
+import type { Served } from './files.ts'
+import { HEADERS, isOurs } from './headers.ts'
+import type { House, Log } from './house.ts'
+import type { Identity } from './identity.ts'
+import type { Person } from './lobby.ts'
+import { openApi } from './openapi.ts'
+import { Refused, refusalOf } from './refusal.ts'
+import { type Route, routesOf } from './routes.ts'
+import type { Settings } from './settings.ts'
+import { storageTrouble } from './trouble.ts'
+
+/** No request body is longer. */
+const LARGEST_BODY = 16_384
+const THIS_MACHINE = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+
+/** What speaks HTTP, before it is connected to anything: it also writes the log. */
+export function newHttp({ logLevel, proxied }: Settings): FastifyInstance {
+  return Fastify({
+    logger: { level: logLevel, base: null, stream: process.stderr },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: LARGEST_BODY,
+    // One proxy: the address that it appended is the true one, whatever else a client wrote there.
+    trustProxy: proxied ? (_, hop) => hop === 0 : false,
+    requestTimeout: 30_000,
+    forceCloseConnections: true,
+    exposeHeadRoutes: false,
+  })
+}
+
+/** Answers over HTTP: the page, the interface for programs, and what operators look at. */
+export function answerHttp(
+  http: FastifyInstance,
+  house: House,
+  identity: Identity,
+  settings: Settings,
+  files: ReadonlyMap<string, Served>,
+): void {
+  const { limits, openMetrics } = settings
+  const requests = new Buckets(limits.requests)
+  const extra = { guests: new Buckets(limits.guests), tables: new Buckets(limits.tables) }
+  const routes = routesOf(house)
+
+  http.addHook('onRequest', async (request, reply) => {
+    reply.headers(HEADERS)
+    if (request.url.startsWith('/api') && !requests.take(request.ip))
+      throw new Refused('too-many', 'Too many requests; wait a moment.')
+    const { origin, host } = request.headers
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !isOurs(origin, host, settings.origins))
+      throw new Refused('forbidden', 'This page may not speak to this server.')
+  })
+  http.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'page'
+    house.metrics.count('kontor_requests_total', 'HTTP requests.', { route, status: `${reply.statusCode}` })
+  })
+  http.setErrorHandler((error, request, reply) => refuse(http.log, error, request, reply))
+  http.setNotFoundHandler((request, reply) => servePage(files, request, reply))
+
+  for (const route of routes) {
+    http.route({
+      method: route.method,
+      url: route.path,
+      handler: async (request, reply) => {
+        reply.header('Cache-Control', 'no-store')
+        const person = await personOf(house, identity, request)
+        if (route.uses && !extra[route.uses].take(person?.id ?? request.ip))
+          throw new Refused('too-many', 'That was too often; wait a while.')
+        return answer(route, identity, person, request, reply)
+      },
+    })
+  }
+  http.get('/api/openapi.json', async () => openApi(routes))
+  http.get('/api', async (_, reply) => reply.type('text/html; charset=utf-8').send(apiPage(routes)))
+  http.get('/healthz', async () => health(house))
+  http.get('/metrics', async (request, reply) => {
+    if (!openMetrics && !THIS_MACHINE.has(request.ip))
+      throw new Refused('forbidden', 'Only this machine may look.')
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(house.metrics.text())
+  })
+}
+
+function answer(
+  route: Route,
+  identity: Identity,
+  person: Person | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  return route.handle({
+    person,
+    params: request.params,
+    query: request.query,
+    body: request.body ?? {},
+    become: id => reply.header('Set-Cookie', identity.cookieFor(id, request.protocol === 'https')),
+  })
+}
+
+async function personOf(
+  house: House,
+  identity: Identity,
+  request: FastifyRequest,
+): Promise<Person | undefined> {
+  const { person, forged } = identity.personIn(request.headers.cookie)
+  if (forged) throw new Refused('forbidden', 'This cookie is not from here.', 401)
+  if (person === undefined) return undefined
+  const name = await house.stored(() => house.store.nameOfPerson(person))
+  return name === undefined ? undefined : { id: person, name }
+}
+
+async function health(house: House) {
+  await house.stored(() => house.store.nameOfPerson(''))
+  return { ok: true }
+}
+
+/** Every refusal is logged; what it says to the caller is not, for it may name cards. */
+function refuse(log: Log, error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const refused = asRefusal(error)
+  const facts = {
+    method: request.method,
+    route: request.routeOptions.url,
+    code: refused.code,
+    address: request.ip,
+  }
+  if (refused.code === 'mistake') log.error({ ...facts, error, trouble: storageTrouble(error) }, 'failed')
+  else log.info(facts, 'refused')
+  return reply.status(refused.status).send({ code: refused.code, reason: refused.message })
+}
+
+/** What Fastify itself refuses has a status: a body that is too long, or no JSON. */
+function asRefusal(error: unknown) {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+  if (status < 500 && status >= 400)
+    return new Refused(
+      'malformed',
+      'The request cannot be read: its body must be JSON and not too long.',
+      status,
+    )
+  return refusalOf(error)
+}
+
+function servePage(files: ReadonlyMap<string, Served>, request: FastifyRequest, reply: FastifyReply) {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return sentence(reply.header('Allow', 'GET, HEAD'), 405, 'Only reading is possible here.')
+  const file = files.get(request.url.split(/[?#]/, 1)[0]!)
+  if (!file) return sentence(reply, 404, 'There is nothing at this address.')
+  reply.headers({
+    'Cache-Control': file.forever ? 'public, max-age=31536000, immutable' : 'no-cache',
+    ETag: file.etag,
+    Vary: 'Accept-Encoding',
+  })
+  if (request.headers['if-none-match'] === file.etag) return reply.status(304).send()
+  const zipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '') ? file.zipped : undefined
+  if (zipped) reply.header('Content-Encoding', 'gzip')
+  return reply
+    .status(200)
+    .type(file.type)
+    .send(zipped ?? file.plain)
+}
+
+function sentence(reply: FastifyReply, status: number, text: string) {
+  return reply.status(status).type('text/plain; charset=utf-8').send(`${text}\n`)
+}

@@ -1,0 +1,71 @@
+import type { Event } from '@kontor/engine'
+import { beginCourse, type Course, type Deed, follow, type Terms } from './course.ts'
+import type { EntryRow } from './database.ts'
+import type { Entry } from './protocol.ts'
+import { entryFor, type Heard } from './situation.ts'
+
+/** How many lines are kept with what was heard; who missed more makes us play the game again. */
+const KEPT = 60
+
+/** A game and the last lines of its log, with all that was heard at them. */
+export class Journal {
+  readonly terms: Terms
+  #course: Course
+  #lines: readonly Heard[]
+
+  constructor(terms: Terms) {
+    this.terms = terms
+    const events: Event[] = []
+    this.#course = beginCourse(terms, event => events.push(event))
+    this.#lines = [opening(terms, events)]
+  }
+
+  get course(): Course {
+    return this.#course
+  }
+
+  /** What one more deed would make of the game; nothing changes yet. */
+  draft(deed: Deed): { readonly course: Course; readonly line: Heard } {
+    const events: Event[] = []
+    const course = follow(this.terms, this.#course, deed, event => events.push(event))
+    return { course, line: { n: course.length, deed, events } }
+  }
+
+  /** Goes on to a draft that the log now holds. */
+  take({ course, line }: { readonly course: Course; readonly line: Heard }): void {
+    this.#course = course
+    this.#lines = [...this.#lines.slice(1 - KEPT), line]
+  }
+
+  /** What a viewer has not seen who has seen line `seen`; `log` fetches the whole log if that is long ago. */
+  async missed(seen: number, viewer: number, log: () => Promise<readonly EntryRow[]>): Promise<Entry[]> {
+    const oldest = this.#lines[0]!.n
+    const lines = oldest <= seen + 1 ? this.#lines : this.#replayed(await log())
+    return lines.filter(({ n }) => n > seen).map(line => entryFor(line, viewer))
+  }
+
+  linesAfter(n: number): readonly Heard[] {
+    return this.#lines.filter(line => line.n > n)
+  }
+
+  #replayed(log: readonly EntryRow[]): Heard[] {
+    let events: Event[] = []
+    const listener = (event: Event) => events.push(event)
+    let course = beginCourse(this.terms, listener)
+    const lines = [opening(this.terms, events)]
+    for (const row of log) {
+      events = []
+      course = follow(this.terms, course, deedOf(row), listener)
+      lines.push({ n: row.n, deed: deedOf(row), events })
+    }
+    return lines
+  }
+}
+
+export function deedOf({ kind, seat, answer, target, at }: EntryRow): Deed {
+  return { kind: kind as Deed['kind'], seat, answer: answer ?? undefined, to: target ?? undefined, at }
+}
+
+function opening({ started }: Terms, events: readonly Event[]): Heard {
+  return { n: 0, deed: { kind: 'begin', seat: 0, at: started }, events }
+}

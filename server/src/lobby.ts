@@ -1,0 +1,250 @@
+import { randomBytes } from 'node:crypto'
+import { botNamed } from '@kontor/bots'
+import { checkOptions, Fault, type GameRecord, newRecord, sealed, seedFrom } from '@kontor/engine'
+import type { SeatRow } from './database.ts'
+import { gameNamed } from './games.ts'
+import type { House } from './house.ts'
+import { hashOf, isSecret, newId, newSecret } from './identity.ts'
+import type { NewTable, TableAbout } from './protocol.ts'
+import { Refused } from './refusal.ts'
+import { aboutFor } from './situation.ts'
+import type { Sheet } from './store.ts'
+
+const MOST_LISTED = 100
+/** Who plays for people who left, unless a table says otherwise. */
+const STAND_IN = 'greedy'
+
+interface Link {
+  readonly seat: number
+  readonly secret: string
+}
+
+/** Somebody who says what they are called. */
+export interface Person {
+  readonly id: string
+  readonly name: string
+}
+
+/** What happens around tables before and after the game: making, finding, joining, beginning, going on. */
+export class Lobby {
+  readonly #house: House
+
+  constructor(house: House) {
+    this.#house = house
+  }
+
+  /** Makes a table; gives the links of the seats that are for invited people. */
+  async make(host: Person, wanted: NewTable): Promise<{ table: TableAbout; links: Link[] }> {
+    const game = gameNamed(this.#house.games, wanted.game)
+    for (const seat of wanted.seats) if (seat.kind === 'bot') botNamed(seat.level)
+    const standIn = wanted.standIn ?? STAND_IN
+    botNamed(standIn)
+    if (wanted.seats.filter(({ kind }) => kind === 'me').length > 1)
+      throw new Fault('You can sit on one seat of a table only.')
+    const seed = seedFrom(randomBytes(16))
+    const options = checkOptions(game.options, wanted.options ?? {})
+    newRecord(game, { seats: wanted.seats.map(() => ''), seed, options })
+    const id = newId()
+    const links = wanted.seats.flatMap(({ kind }, seat) =>
+      kind === 'invited' ? [{ seat, secret: newSecret() }] : [],
+    )
+    const mine = wanted.seats.findIndex(({ kind }) => kind === 'me')
+    const sheet: Sheet = {
+      row: {
+        id,
+        host: host.id,
+        game: game.name,
+        rules: game.rules,
+        data: game.data,
+        options: JSON.stringify(options),
+        seed,
+        listed: wanted.listed === false ? 0 : 1,
+        watchers: wanted.watchers === false ? 0 : 1,
+        pace: JSON.stringify(wanted.pace ?? { kind: 'live' }),
+        stand_in: standIn,
+        begins: wanted.begins ?? 'host',
+        status: 'open',
+        created: Date.now(),
+        started: null,
+        ended: null,
+        version: 0,
+        turn: null,
+        due: null,
+        result: null,
+        rematch: null,
+      },
+      seats: wanted.seats.map((plan, seat) => seatRow(id, seat, plan, host, links)),
+      holders: new Map(mine < 0 ? [] : [[host.id, mine]]),
+    }
+    await this.#house.stored(() => this.#house.store.addTable(sheet))
+    await this.#beginIfFull(sheet)
+    return { table: await this.about(id, host.id), links }
+  }
+
+  async about(id: string, person: string | undefined): Promise<TableAbout> {
+    return (await this.#house.room(id)).about(person)
+  }
+
+  async list(which: 'open' | 'mine' | 'playing' | 'over', person: string | undefined): Promise<TableAbout[]> {
+    const { store } = this.#house
+    if (which === 'mine' && person === undefined)
+      throw new Refused('forbidden', 'Say first what you are called.')
+    const sheets = await this.#house.stored(() =>
+      which === 'mine' ? store.tablesOf(person!, MOST_LISTED) : store.listed(which, MOST_LISTED),
+    )
+    return sheets.map(sheet => aboutFor(sheet, person)).sort(which === 'mine' ? byUrgency : () => 0)
+  }
+
+  /** Sits down at a table: on an open seat, or on the one whose link was given, even if it is taken. */
+  async join(
+    id: string,
+    person: Person,
+    { seat, secret }: { seat?: number; secret?: string },
+  ): Promise<TableAbout> {
+    const { sheet } = await this.#house.room(id)
+    const held = sheet.holders.get(person.id)
+    if (held !== undefined && (seat === undefined || seat === held)) return this.about(id, person.id)
+    if (held !== undefined) throw new Refused('illegal', 'You already have a seat at this table.')
+    const wanted = secret === undefined ? openSeat(sheet, seat) : seatOfLink(sheet, secret)
+    if (wanted.kind === 'person')
+      await this.#house.stored(() => this.#house.store.shareSeat(id, wanted.seat, person.id))
+    else await this.#sit(sheet, wanted.seat, person)
+    await this.#house.touch(id)
+    await this.#beginIfFull((await this.#house.room(id)).sheet)
+    return this.about(id, person.id)
+  }
+
+  /** Gets up again before the game has begun. If the host leaves, the table is gone. */
+  async leave(id: string, person: string): Promise<TableAbout> {
+    const { sheet } = await this.#house.room(id)
+    const seat = sheet.holders.get(person)
+    if (sheet.row.status !== 'open') throw new Refused('illegal', 'The game has begun; you can only resign.')
+    if (sheet.row.host === person) await this.#house.stored(() => this.#house.store.cancel(id, Date.now()))
+    else if (seat === undefined) throw new Refused('illegal', 'You have no seat at this table.')
+    else await this.#house.stored(() => this.#house.store.freeSeat(id, seat))
+    await this.#house.touch(id)
+    return this.about(id, person)
+  }
+
+  /** Begins the game; seats that are still free get bots of the level `fill`. */
+  async start(id: string, person: string, fill: string | undefined): Promise<TableAbout> {
+    const { sheet } = await this.#house.room(id)
+    if (sheet.row.host !== person)
+      throw new Refused('forbidden', 'Only who made the table can begin the game.')
+    if (fill !== undefined) botNamed(fill)
+    if (fill === undefined && !isFull(sheet))
+      throw new Refused('illegal', 'There are free seats; wait for people or fill them with bots.')
+    await this.#begin(id, fill)
+    return this.about(id, person)
+  }
+
+  /** A new link to one's own seat, to play it on another device. The old one is void. */
+  async link(id: string, person: string): Promise<Link> {
+    const seat = (await this.#house.room(id)).sheet.holders.get(person)
+    if (seat === undefined) throw new Refused('forbidden', 'You have no seat at this table.')
+    const secret = newSecret()
+    await this.#house.stored(() => this.#house.store.setSecret(id, seat, hashOf(secret)))
+    await this.#house.touch(id)
+    return { seat, secret }
+  }
+
+  /** The table at which the same people go on: made by the first who asks; it begins when all have asked. */
+  async rematch(id: string, person: Person): Promise<TableAbout> {
+    const room = await this.#house.room(id)
+    const { row, holders } = room.sheet
+    const seat = holders.get(person.id)
+    if (seat === undefined) throw new Refused('forbidden', 'Only who played can ask for a rematch.')
+    if (room.about(person.id).status === 'playing' || row.status === 'open')
+      throw new Refused('illegal', 'The game is not over.')
+    const next = row.rematch ?? (await this.#makeRematch(room.sheet, person))
+    return this.join(next, person, { seat })
+  }
+
+  /** The record of a game that is over. */
+  async record(id: string): Promise<GameRecord> {
+    const room = await this.#house.room(id)
+    if (!room.journal || room.about(undefined).seed === null)
+      throw new Refused('illegal', 'The record is shown when the game is over.')
+    return sealed(room.journal.course.session)
+  }
+
+  async #makeRematch({ row, seats }: Sheet, person: Person): Promise<string> {
+    const { table } = await this.make(person, {
+      game: row.game,
+      options: JSON.parse(row.options),
+      seats: seats.map(({ kind, level }) =>
+        kind === 'bot' ? { kind: 'bot', level: level! } : { kind: 'open' },
+      ),
+      listed: false,
+      watchers: row.watchers === 1,
+      pace: JSON.parse(row.pace),
+      standIn: row.stand_in,
+      begins: 'full',
+    })
+    const chosen = await this.#house.stored(() => this.#house.store.linkRematch(row.id, table.id))
+    if (chosen !== table.id) await this.#house.stored(() => this.#house.store.cancel(table.id, Date.now()))
+    await this.#house.touch(row.id)
+    return chosen
+  }
+
+  async #sit(sheet: Sheet, seat: number, { id, name }: Person) {
+    const taken = await this.#house.stored(() => this.#house.store.takeSeat(sheet.row.id, seat, id, name))
+    if (!taken) throw new Refused('illegal', 'Somebody was faster: the seat is taken.')
+  }
+
+  async #beginIfFull(sheet: Sheet) {
+    if (sheet.row.status === 'open' && sheet.row.begins === 'full' && isFull(sheet))
+      await this.#begin(sheet.row.id, undefined)
+  }
+
+  async #begin(id: string, fill: string | undefined) {
+    const begun = await this.#house.stored(() => this.#house.store.begin(id, Date.now(), fill))
+    if (!begun) throw new Refused('illegal', 'The game has begun already, or the table is gone.')
+    await this.#house.touch(id)
+  }
+}
+
+function seatRow(
+  table: string,
+  seat: number,
+  plan: NewTable['seats'][number],
+  host: Person,
+  links: readonly Link[],
+): SeatRow {
+  const link = links.find(each => each.seat === seat)
+  const level = plan.kind === 'bot' ? plan.level : null
+  return {
+    table_id: table,
+    seat,
+    kind: plan.kind === 'me' ? 'person' : plan.kind,
+    name: plan.kind === 'me' ? host.name : level,
+    level,
+    secret: link ? hashOf(link.secret) : null,
+  }
+}
+
+function openSeat({ row, seats }: Sheet, wanted: number | undefined): SeatRow {
+  if (row.status !== 'open') throw new Refused('illegal', 'The game has begun, or the table is gone.')
+  const found = seats.find(({ kind, seat }) => kind === 'open' && (wanted === undefined || seat === wanted))
+  if (!found) throw new Refused('illegal', 'There is no such open seat.')
+  return found
+}
+
+function seatOfLink({ row, seats }: Sheet, secret: string): SeatRow {
+  const found = seats.find(each => isSecret(secret, each.secret))
+  if (!found) throw new Refused('forbidden', 'This link does not lead to a seat of this table.')
+  if (found.kind !== 'person' && row.status !== 'open')
+    throw new Refused('illegal', 'The game has begun without you, or the table is gone.')
+  return found
+}
+
+function isFull({ seats }: Sheet) {
+  return seats.every(({ kind }) => kind === 'person' || kind === 'bot')
+}
+
+/** Whose turn it is comes first, then what goes on, then what is over. */
+function byUrgency(one: TableAbout, other: TableAbout) {
+  const rank = ({ status, turn, mine }: TableAbout) =>
+    status === 'playing' ? (turn === mine ? 0 : 1) : status === 'open' ? 2 : 3
+  return rank(one) - rank(other)
+}

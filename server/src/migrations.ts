@@ -1,0 +1,115 @@
+import { Fault } from '@kontor/engine'
+import type { Kysely } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+
+/**
+ * The steps from an empty database to the present one. Only ever add to the end: each runs once on every database
+ * there is.
+ */
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '001-tables': {
+    async up(database: Kysely<unknown>) {
+      const { schema } = database
+      await schema
+        .createTable('people')
+        .addColumn('id', 'text', column => column.primaryKey())
+        .addColumn('name', 'text', column => column.notNull())
+        .addColumn('created', 'double precision', column => column.notNull())
+        .execute()
+      await schema
+        .createTable('tables')
+        .addColumn('id', 'text', column => column.primaryKey())
+        .addColumn('host', 'text', column => column.notNull().references('people.id'))
+        .addColumn('game', 'text', column => column.notNull())
+        .addColumn('rules', 'text', column => column.notNull())
+        .addColumn('data', 'text', column => column.notNull())
+        .addColumn('options', 'text', column => column.notNull())
+        .addColumn('seed', 'text', column => column.notNull())
+        .addColumn('listed', 'integer', column => column.notNull())
+        .addColumn('watchers', 'integer', column => column.notNull())
+        .addColumn('pace', 'text', column => column.notNull())
+        .addColumn('stand_in', 'text', column => column.notNull())
+        .addColumn('begins', 'text', column => column.notNull())
+        .addColumn('status', 'text', column => column.notNull())
+        .addColumn('created', 'double precision', column => column.notNull())
+        .addColumn('started', 'double precision')
+        .addColumn('ended', 'double precision')
+        .addColumn('version', 'integer', column => column.notNull())
+        .addColumn('turn', 'integer')
+        .addColumn('due', 'double precision')
+        .addColumn('result', 'text')
+        .addColumn('rematch', 'text')
+        .execute()
+      await schema
+        .createTable('seats')
+        .addColumn('table_id', 'text', column => column.notNull().references('tables.id'))
+        .addColumn('seat', 'integer', column => column.notNull())
+        .addColumn('kind', 'text', column => column.notNull())
+        .addColumn('name', 'text')
+        .addColumn('level', 'text')
+        .addColumn('secret', 'text')
+        .addPrimaryKeyConstraint('seats_key', ['table_id', 'seat'])
+        .execute()
+      await schema
+        .createTable('holders')
+        .addColumn('table_id', 'text', column => column.notNull().references('tables.id'))
+        .addColumn('person', 'text', column => column.notNull().references('people.id'))
+        .addColumn('seat', 'integer', column => column.notNull())
+        .addPrimaryKeyConstraint('holders_key', ['table_id', 'person'])
+        .execute()
+      // An entry stands only on the one before it: the key keeps two from taking one place, the reference keeps
+      // gaps out.
+      await schema
+        .createTable('entries')
+        .addColumn('table_id', 'text', column => column.notNull().references('tables.id'))
+        .addColumn('n', 'integer', column => column.notNull())
+        .addColumn('onto', 'integer')
+        .addColumn('kind', 'text', column => column.notNull())
+        .addColumn('seat', 'integer', column => column.notNull())
+        .addColumn('answer', 'text')
+        .addColumn('target', 'integer')
+        .addColumn('command', 'text')
+        .addColumn('at', 'double precision', column => column.notNull())
+        .addPrimaryKeyConstraint('entries_key', ['table_id', 'n'])
+        .addUniqueConstraint('entries_command', ['table_id', 'command'])
+        .addForeignKeyConstraint('entries_onto', ['table_id', 'onto'], 'entries', ['table_id', 'n'])
+        .execute()
+      await schema
+        .createTable('secrets')
+        .addColumn('name', 'text', column => column.primaryKey())
+        .addColumn('value', 'text', column => column.notNull())
+        .execute()
+    },
+  },
+  '002-chat': {
+    async up(database: Kysely<unknown>) {
+      await database.schema
+        .createTable('chats')
+        .addColumn('table_id', 'text', column => column.notNull().references('tables.id'))
+        .addColumn('n', 'integer', column => column.notNull())
+        .addColumn('seat', 'integer')
+        .addColumn('name', 'text', column => column.notNull())
+        .addColumn('text', 'text', column => column.notNull())
+        .addColumn('at', 'double precision', column => column.notNull())
+        .addPrimaryKeyConstraint('chats_key', ['table_id', 'n'])
+        .execute()
+    },
+  },
+  '003-lists': {
+    async up({ schema }: Kysely<unknown>) {
+      await schema.createIndex('tables_status').on('tables').columns(['status', 'created']).execute()
+      await schema.createIndex('tables_due').on('tables').column('due').execute()
+      await schema.createIndex('holders_person').on('holders').column('person').execute()
+    },
+  },
+}
+
+/** Brings a database to the present form. One that a newer Kontor has changed is left alone. */
+export async function migrate<T>(database: Kysely<T>): Promise<void> {
+  const provider = { getMigrations: async () => MIGRATIONS }
+  const migrator = new Migrator({ db: database, provider })
+  const { error } = await migrator.migrateToLatest()
+  if (error instanceof Error && /previously executed migration/.test(error.message))
+    throw new Fault('The database was made by a newer version of Kontor; this one cannot read it.')
+  if (error !== undefined) throw error
+}

@@ -1,0 +1,300 @@
+import { WATCHER } from '@kontor/engine'
+import { Attendant } from './attendant.ts'
+import type { Deed } from './course.ts'
+import type { ChatRow, EntryRow } from './database.ts'
+import type { AnyGame } from './games.ts'
+import type { House } from './house.ts'
+import { deedOf, Journal } from './journal.ts'
+import type { Chat, DeedCommand, News, TableAbout } from './protocol.ts'
+import { Refused } from './refusal.ts'
+import { aboutFor, entryFor, type Heard, resultOf, situationFor, statusOf, termsOf } from './situation.ts'
+import type { Note, Sheet } from './store.ts'
+
+/** Somebody who is connected to a table. */
+export interface Guest {
+  readonly person: string | undefined
+  /** Sends a message as text: what is equal for many is written once. */
+  send(text: string): void
+}
+
+const KEPT_CHAT = 50
+
+/** A table that is open in this process: its game, as far as the log has come, and who is connected. */
+export class Room {
+  readonly #house: House
+  readonly #game: AnyGame
+  readonly #attendant: Attendant
+  readonly #guests = new Set<Guest>()
+  #sheet: Sheet
+  #journal: Journal | undefined
+  #chat: ChatRow[] = []
+  /** Everything that changes the table happens one after the other. */
+  #queue: Promise<unknown> = Promise.resolve()
+  #idleSince = Date.now()
+
+  constructor(house: House, game: AnyGame, sheet: Sheet) {
+    this.#house = house
+    this.#game = game
+    this.#sheet = sheet
+    this.#attendant = new Attendant(house, (deed, length) =>
+      this.#inTurn(async () => {
+        if (this.#playing().course.length === length) await this.#append(deed, null)
+      }),
+    )
+  }
+
+  get sheet(): Sheet {
+    return this.#sheet
+  }
+
+  /** The game in progress, for who looks at it from outside. */
+  get journal(): Journal | undefined {
+    return this.#journal
+  }
+
+  /** Since when nobody is connected; undefined while somebody is. */
+  get idleSince(): number | undefined {
+    return this.#guests.size > 0 ? undefined : this.#idleSince
+  }
+
+  /** Somebody is interested in this table: it stays open for a while. */
+  stir(): void {
+    this.#idleSince = Date.now()
+  }
+
+  /** Reads what the database has: all of it at first, later what is new. */
+  refresh(): Promise<void> {
+    return this.#inTurn(() => this.#refresh())
+  }
+
+  about(person: string | undefined): TableAbout {
+    return aboutFor(this.#sheet, person, this.#journal)
+  }
+
+  /** Lets somebody in: they get the table as they may see it and what they missed since line `seen`. */
+  enter(guest: Guest, seen: number): Promise<void> {
+    return this.#inTurn(async () => {
+      const viewer = this.#seatOf(guest.person)
+      if (viewer === WATCHER && this.#sheet.row.watchers === 0)
+        throw new Refused('forbidden', 'Nobody may watch at this table.')
+      if (!this.#house.bus.alone) await this.#refresh()
+      const journal = this.#journal
+      const log = () => this.#house.store.entriesAfter(this.#sheet.row.id, 0)
+      const missed = (await journal?.missed(seen, viewer, log)) ?? []
+      this.#guests.add(guest)
+      send(guest, {
+        type: 'welcome',
+        table: this.about(guest.person),
+        seat: viewer === WATCHER ? null : viewer,
+        situation: journal ? situationFor(journal.terms, journal.course, viewer) : null,
+        missed,
+        chat: this.#chat.map(chatOf),
+      })
+    })
+  }
+
+  leave(guest: Guest): void {
+    this.#guests.delete(guest)
+    this.stir()
+  }
+
+  /** Does what somebody at the table commands; once it is safe, `done` is told its place in the log. */
+  perform(person: string | undefined, command: DeedCommand, done: (version: number) => void): Promise<void> {
+    return this.#inTurn(async () => {
+      const seat = this.#seatOf(person)
+      if (seat === WATCHER) throw new Refused('forbidden', 'Only who has a seat at this table can do that.')
+      const key = `${person} ${command.id}`
+      const length = this.#journal?.course.length ?? 0
+      const current = 'version' in command && command.version === length
+      const place = current ? undefined : await this.#house.store.placeOf(this.#sheet.row.id, key)
+      if (place !== undefined) return done(place)
+      const { course } = this.#playing()
+      if ('version' in command && !current) throw stale(command.version, length)
+      if (course.absent[seat] && command.type !== 'return')
+        throw new Refused('forbidden', 'A bot plays for this seat now.')
+      await this.#append(deedFrom(command, seat), key, done)
+    })
+  }
+
+  /** Says something to everybody at the table. */
+  async say(person: string | undefined, text: string): Promise<void> {
+    const seat = this.#seatOf(person)
+    const { id } = this.#sheet.row
+    if (seat === WATCHER) throw new Refused('forbidden', 'Only who has a seat at this table can write.')
+    const line = { table_id: id, seat, name: this.#sheet.seats[seat]!.name!, text, at: Date.now() }
+    this.#tellChat([await this.#house.stored(() => this.#house.store.addChat(line))])
+    this.#house.bus.publish({ table: id, what: 'chat' })
+  }
+
+  /** Tells what was said at this table through another process. */
+  async hearChat(): Promise<void> {
+    const last = this.#chat.at(-1)?.n ?? 0
+    this.#tellChat(await this.#house.store.chatAfter(this.#sheet.row.id, last, KEPT_CHAT))
+  }
+
+  /** What lists should show of this table; undefined before it begins. */
+  note(): Note | undefined {
+    const journal = this.#journal
+    if (!journal) return undefined
+    const { row } = this.#sheet
+    const status = statusOf(journal.terms, journal.course)
+    return {
+      id: row.id,
+      version: journal.course.length,
+      turn: status === 'playing' ? journal.course.session.question!.seat : null,
+      due: this.#attendant.dueAt(journal) ?? null,
+      status,
+      ended: status === 'playing' ? null : (row.ended ?? Date.now()),
+      result: status === 'over' ? JSON.stringify(resultOf(journal.course)) : null,
+    }
+  }
+
+  /** Does nothing more; resolves when everything that was begun is decided. */
+  async close(): Promise<void> {
+    this.#attendant.dismiss()
+    await this.#queue
+  }
+
+  #seatOf(person: string | undefined): number {
+    return (person === undefined ? undefined : this.#sheet.holders.get(person)) ?? WATCHER
+  }
+
+  #inTurn<R>(action: () => Promise<R>): Promise<R> {
+    const result = this.#queue.then(action)
+    this.#queue = result.catch(() => {})
+    return result
+  }
+
+  async #refresh() {
+    const { store } = this.#house
+    const { id } = this.#sheet.row
+    this.#sheet = (await store.sheet(id)) ?? this.#sheet
+    if (this.#chat.length === 0) this.#chat = await store.chatAfter(id, 0, KEPT_CHAT)
+    if (this.#sheet.row.started !== null && !this.#journal) this.#journal = this.#begun()
+    this.#tellTable()
+    if (this.#journal) await this.#catchUp(this.#journal)
+  }
+
+  #begun() {
+    const { row } = this.#sheet
+    if (row.rules !== this.#game.rules || row.data !== this.#game.data) {
+      const versions = `${row.rules} and data ${row.data}`
+      throw new Refused(
+        'illegal',
+        `This game was begun with rules ${versions}, which this server no longer has.`,
+      )
+    }
+    return new Journal(termsOf(this.#game, this.#sheet))
+  }
+
+  /** Follows the log to where it is in the database. */
+  async #catchUp(journal: Journal) {
+    const before = journal.course.length
+    for (const row of await this.#house.store.entriesAfter(this.#sheet.row.id, before))
+      journal.take(journal.draft(deedOf(row)))
+    if (journal.course.length > before) this.#tellNews(journal, journal.linesAfter(before))
+    this.#house.noted(this)
+    this.#attendant.attend(journal, this.#sheet, false)
+  }
+
+  /** Appends a deed to the log; only when it is stored does the game follow. */
+  async #append(deed: Deed, command: string | null, done?: (version: number) => void): Promise<void> {
+    const journal = this.#playing()
+    const { length } = journal.course
+    const draft = journal.draft(deed)
+    const stored = await this.#stored({
+      table_id: this.#sheet.row.id,
+      n: length + 1,
+      onto: length === 0 ? null : length,
+      kind: deed.kind,
+      seat: deed.seat,
+      answer: deed.answer ?? null,
+      target: deed.to ?? null,
+      command,
+      at: deed.at,
+    })
+    if (!stored) return this.#overtaken(journal, command, done)
+    journal.take(draft)
+    this.stir()
+    done?.(length + 1)
+    this.#house.bus.publish({ table: this.#sheet.row.id, what: 'entries' })
+    this.#tellNews(journal, [draft.line])
+    if (deed.kind !== 'answer' || !draft.course.session.question) this.#tellTable()
+    this.#house.noted(this)
+    this.#attendant.attend(journal, this.#sheet, true)
+  }
+
+  /** The place in the log was taken: by somebody else, or by the same command when it was first sent. */
+  async #overtaken(journal: Journal, command: string | null, done?: (version: number) => void) {
+    const { length } = journal.course
+    await this.#catchUp(journal)
+    const place = command === null ? undefined : await this.#house.store.placeOf(this.#sheet.row.id, command)
+    if (place === undefined) throw stale(length, journal.course.length)
+    done?.(place)
+  }
+
+  /** Stores an entry. If it is uncertain whether that happened, the log will tell. */
+  async #stored(row: EntryRow) {
+    try {
+      return await this.#house.appender.append(row)
+    } catch (error) {
+      this.#house.later(() => this.refresh())
+      throw error
+    }
+  }
+
+  #playing(): Journal {
+    if (!this.#journal) throw new Refused('illegal', 'The game has not begun.')
+    if (statusOf(this.#journal.terms, this.#journal.course) !== 'playing')
+      throw new Refused('illegal', 'The game is over.')
+    return this.#journal
+  }
+
+  #tellNews({ terms, course }: Journal, lines: readonly Heard[]) {
+    const texts = new Map<number, string>()
+    for (const guest of this.#guests) {
+      const viewer = this.#seatOf(guest.person)
+      const text = texts.get(viewer) ?? newsFor(viewer)
+      texts.set(viewer, text)
+      guest.send(text)
+    }
+
+    function newsFor(viewer: number) {
+      const entries = lines.map(line => entryFor(line, viewer))
+      const news: News = { type: 'news', entries, situation: situationFor(terms, course, viewer) }
+      return JSON.stringify(news)
+    }
+  }
+
+  #tellTable() {
+    for (const guest of this.#guests) send(guest, { type: 'table', table: this.about(guest.person) })
+  }
+
+  #tellChat(lines: readonly ChatRow[]) {
+    this.#chat = [...this.#chat, ...lines].slice(-KEPT_CHAT)
+    for (const line of lines)
+      for (const guest of this.#guests) send(guest, { type: 'chat', chat: chatOf(line) })
+  }
+}
+
+function send(guest: Guest, news: News) {
+  guest.send(JSON.stringify(news))
+}
+
+function deedFrom(command: DeedCommand, seat: number): Deed {
+  return {
+    kind: command.type,
+    seat,
+    answer: command.type === 'answer' ? command.answer : undefined,
+    to: command.type === 'takeback' ? command.to : undefined,
+    at: Date.now(),
+  }
+}
+
+function chatOf({ n, at, seat, name, text }: ChatRow): Chat {
+  return { n, at, seat, name, text }
+}
+
+function stale(given: number, present: number) {
+  return new Refused('stale', `This is meant for version ${given}, but the table is at version ${present}.`)
+}

@@ -1,0 +1,228 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { type RawData, type WebSocket, WebSocketServer } from 'ws'
+import { Buckets } from './allowance.ts'
+import { isOurs } from './headers.ts'
+import type { House } from './house.ts'
+import type { Identity } from './identity.ts'
+import { COMMANDS, type Command, LARGEST_FRAME, type News } from './protocol.ts'
+import { Refused, refusalOf } from './refusal.ts'
+import type { Guest, Room } from './room.ts'
+import { checked } from './schema.ts'
+import type { Settings } from './settings.ts'
+
+const HEARTBEAT = 30_000
+/** Who does not read what we send is cut off before it fills our memory. */
+const MOST_UNREAD = 1_000_000
+/** Who is refused so often in a row for what no honest client does is cut off. */
+const MOST_OFFENCES = 100
+const POLICY = 1008
+const GOING_AWAY = 1001
+
+/** The sockets of all tables: lets people in, hears their commands, sends them their news. */
+export class Sockets {
+  readonly #house: House
+  readonly #identity: Identity
+  readonly #settings: Settings
+  readonly #addressOf: (request: IncomingMessage) => string
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    maxPayload: LARGEST_FRAME,
+    perMessageDeflate: false,
+  })
+  readonly #commands: Buckets
+  readonly #chat: Buckets
+  readonly #perAddress = new Map<string, number>()
+  readonly #alive = new WeakSet<WebSocket>()
+  readonly #heart: NodeJS.Timeout
+  #last = 0
+
+  constructor(
+    house: House,
+    identity: Identity,
+    settings: Settings,
+    addressOf: (request: IncomingMessage) => string,
+  ) {
+    this.#house = house
+    this.#identity = identity
+    this.#settings = settings
+    this.#addressOf = addressOf
+    this.#commands = new Buckets(settings.limits.commands)
+    this.#chat = new Buckets(settings.limits.chat)
+    this.#heart = setInterval(() => this.#beat(), HEARTBEAT)
+    this.#heart.unref()
+    house.metrics.gauge('kontor_sockets', 'Open sockets.', () => this.#server.clients.size)
+  }
+
+  /** Takes over the upgrades of an HTTP server. */
+  listen(http: Server): void {
+    http.on('upgrade', (request, socket, head) => {
+      socket.on('error', () => socket.destroy())
+      this.#admit(request)
+        .then(({ room, person, seen, address }) =>
+          this.#server.handleUpgrade(request, socket, head, client =>
+            this.#welcome(client, room, person, seen, address),
+          ),
+        )
+        .catch(error => this.#turnAway(socket, request, error))
+    })
+  }
+
+  close(): void {
+    clearInterval(this.#heart)
+    for (const client of this.#server.clients) client.close(GOING_AWAY, 'The server stops.')
+    this.#server.close()
+  }
+
+  /** Who may come in, and where to. */
+  async #admit(request: IncomingMessage) {
+    const { origin, host, cookie } = request.headers
+    const address = this.#addressOf(request)
+    if (!isOurs(origin, host, this.#settings.origins))
+      throw new Refused('forbidden', 'This page may not speak to this server.')
+    if ((this.#perAddress.get(address) ?? 0) >= this.#settings.limits.sockets)
+      throw new Refused('too-many', 'There are too many connections from your address.')
+    const { person, forged } = this.#identity.personIn(cookie)
+    if (forged) throw new Refused('forbidden', 'This cookie is not from here.', 401)
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://here')
+    const id = /^\/api\/tables\/([\w-]{16})\/socket$/.exec(pathname)?.[1]
+    if (id === undefined) throw new Refused('malformed', 'There is no socket at this address.', 404)
+    const seen = Number(searchParams.get('seen') ?? -1)
+    if (!Number.isSafeInteger(seen) || seen < -1)
+      throw new Refused('malformed', "'seen' is the number of the last entry that you have seen.")
+    return { room: await this.#house.room(id), person, seen, address }
+  }
+
+  #turnAway(socket: Duplex, request: IncomingMessage, error: unknown) {
+    const { status, code, message } = refusalOf(error)
+    this.#note(code, { address: this.#addressOf(request) }, error)
+    const body = JSON.stringify({ code, reason: message })
+    const head = [`HTTP/1.1 ${status} Refused`, 'Connection: close', 'Content-Type: application/json']
+    socket.end([...head, `Content-Length: ${Buffer.byteLength(body)}`, '', body].join('\r\n'))
+  }
+
+  #welcome(client: WebSocket, room: Room, person: string | undefined, seen: number, address: string) {
+    const key = `${++this.#last}`
+    const guest: Guest = { person, send: text => this.#send(client, text) }
+    let offences = 0
+    this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1)
+    this.#alive.add(client)
+    client.on('pong', () => this.#alive.add(client))
+    client.on('error', () => client.terminate())
+    client.on('close', () => {
+      room.leave(guest)
+      const left = this.#perAddress.get(address)! - 1
+      if (left > 0) this.#perAddress.set(address, left)
+      else this.#perAddress.delete(address)
+    })
+    client.on('message', (data, binary) => {
+      this.#hear(client, room, person, key, data, binary).then(
+        () => {
+          offences = 0
+        },
+        error => {
+          const code = this.#refuse(client, room, data, error)
+          if (code === 'malformed' || code === 'too-many') offences++
+          if (offences > MOST_OFFENCES) client.close(POLICY, 'Too much that makes no sense.')
+        },
+      )
+    })
+    room.enter(guest, seen).catch(error => {
+      this.#refuse(client, room, undefined, error)
+      client.close(POLICY)
+    })
+  }
+
+  async #hear(
+    client: WebSocket,
+    room: Room,
+    person: string | undefined,
+    key: string,
+    data: RawData,
+    binary: boolean,
+  ) {
+    if (!this.#commands.take(key)) throw new Refused('too-many', 'Too many commands; wait a moment.')
+    const command = commandIn(data, binary)
+    const done = (version: number) => this.#tell(client, { type: 'done', id: command.id, version })
+    const began = performance.now()
+    if (command.type === 'chat') {
+      if (!this.#chat.take(person ?? key)) throw new Refused('too-many', 'You write too fast; wait a moment.')
+      await room.say(person, command.text)
+      done(room.journal?.course.length ?? 0)
+    } else await room.perform(person, command, done)
+    this.#house.metrics.count('kontor_commands_total', 'Commands that were done.', { type: command.type })
+    this.#house.metrics.time(
+      'kontor_command_seconds',
+      'From command to news.',
+      (performance.now() - began) / 1000,
+    )
+  }
+
+  #refuse(client: WebSocket, room: Room, data: RawData | undefined, error: unknown) {
+    const { code, message } = refusalOf(error)
+    this.#note(code, { table: room.sheet.row.id }, error)
+    const id = data === undefined ? null : idIn(data)
+    this.#tell(client, {
+      type: 'refused',
+      id,
+      code,
+      reason: message,
+      version: room.journal?.course.length ?? 0,
+    })
+    return code
+  }
+
+  /** Every refusal is counted and logged; what it says is not, for it may name cards. */
+  #note(code: string, facts: object, error: unknown) {
+    this.#house.metrics.count('kontor_refusals_total', 'What was refused on sockets.', { code })
+    if (code === 'mistake') this.#house.log.error({ ...facts, error }, 'failed')
+    else this.#house.log.info({ ...facts, code }, 'refused')
+  }
+
+  #tell(client: WebSocket, news: News) {
+    this.#send(client, JSON.stringify(news))
+  }
+
+  #send(client: WebSocket, text: string) {
+    if (client.readyState !== client.OPEN) return
+    if (client.bufferedAmount > MOST_UNREAD) client.terminate()
+    else client.send(text)
+  }
+
+  #beat() {
+    for (const client of this.#server.clients) {
+      if (!this.#alive.delete(client)) client.terminate()
+      else client.ping()
+    }
+  }
+}
+
+/** The command in a frame, or a refusal that says what is wrong with it. */
+function commandIn(data: RawData, binary: boolean): Command {
+  if (binary) throw new Refused('malformed', 'A command is a text, not bytes.')
+  const found = parsed(data)
+  if (found === null || typeof found !== 'object')
+    throw new Refused('malformed', 'A command is a JSON object.')
+  const type = 'type' in found ? found.type : undefined
+  if (typeof type !== 'string' || !isType(type))
+    throw new Refused('malformed', `The type of a command is one of ${Object.keys(COMMANDS).join(', ')}.`)
+  return checked(COMMANDS[type], found, `The command ${type}`)
+}
+
+function isType(type: string): type is keyof typeof COMMANDS {
+  return Object.hasOwn(COMMANDS, type)
+}
+
+function idIn(data: RawData): string | null {
+  const found = parsed(data)
+  const id = found !== null && typeof found === 'object' && 'id' in found ? found.id : undefined
+  return typeof id === 'string' ? id.slice(0, 40) : null
+}
+
+function parsed(data: RawData): unknown {
+  try {
+    return JSON.parse(String(data))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,59 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { parentPort, workerData } from 'node:worker_threads'
+
+export interface SqliteRequest {
+  readonly id: number
+  readonly sql: string
+  readonly parameters: readonly unknown[]
+}
+
+export interface SqliteReply {
+  readonly id: number
+  readonly rows?: readonly unknown[]
+  readonly changes?: number
+  readonly error?: { readonly message: string; readonly errcode: number | undefined }
+}
+
+/** More different statements than this are prepared anew each time. */
+const MOST_PREPARED = 500
+
+const port = parentPort!
+const prepared = new Map<string, StatementSync>()
+let database: DatabaseSync | undefined
+
+port.on('message', (request: SqliteRequest | 'close') => {
+  if (request === 'close') {
+    database?.close()
+    port.close()
+  } else port.postMessage(answerTo(request))
+})
+
+function answerTo({ id, sql, parameters }: SqliteRequest): SqliteReply {
+  try {
+    const statement = prepare(sql)
+    const values = parameters as SQLInputValue[]
+    if (statement.columns().length > 0) return { id, rows: statement.all(...values) }
+    return { id, changes: Number(statement.run(...values).changes) }
+  } catch (error) {
+    const { message, errcode } = error as Error & { errcode?: number }
+    return { id, error: { message, errcode } }
+  }
+}
+
+function prepare(sql: string) {
+  database ??= openFile()
+  const known = prepared.get(sql)
+  if (known) return known
+  const statement = database.prepare(sql)
+  if (prepared.size < MOST_PREPARED) prepared.set(sql, statement)
+  return statement
+}
+
+/** Opened with the first query, so that a file that cannot be opened is an error of that query. */
+function openFile() {
+  const opened = new DatabaseSync(workerData as string)
+  opened.exec(
+    'pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on',
+  )
+  return opened
+}

@@ -1,0 +1,143 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type Database, type EntryRow, isPostgres, openDatabase } from '../src/database.ts'
+import { Store } from '../src/store.ts'
+import { Cluster } from './cluster.ts'
+
+const TABLE = 'AAAAAAAAAAAAAAAA'
+const OLDER = readFileSync(new URL('./older.sql', import.meta.url), 'utf8')
+const folder = mkdtempSync(join(tmpdir(), 'kontor-storage-'))
+let cluster: Cluster
+let files = 0
+
+beforeAll(async () => {
+  cluster = await Cluster.started()
+})
+
+afterAll(async () => {
+  await cluster.stop()
+  rmSync(folder, { recursive: true })
+})
+
+/** Runs statements without our own code in between. */
+async function execute(address: string, statements: string) {
+  if (!isPostgres(address)) {
+    const file = new DatabaseSync(address)
+    file.exec(statements)
+    return file.close()
+  }
+  const client = new Client({ connectionString: address })
+  await client.connect()
+  await client.query(statements)
+  await client.end()
+}
+
+function entry(n: number, given: Partial<EntryRow> = {}): EntryRow {
+  const onto = n === 1 ? null : n - 1
+  return {
+    table_id: TABLE,
+    n,
+    onto,
+    kind: 'answer',
+    seat: 0,
+    answer: 'x',
+    target: null,
+    command: null,
+    at: 5000,
+    ...given,
+  }
+}
+
+describe.each([
+  ['SQLite', async () => join(folder, `${++files}.db`)],
+  ['PostgreSQL', () => cluster.database()],
+])('in %s', (_, fresh) => {
+  const opened: Database[] = []
+
+  /** A database as an older version left it, opened by this one. */
+  async function store() {
+    const address = await fresh()
+    await execute(address, OLDER)
+    const database = await openDatabase(address)
+    opened.push(database)
+    return new Store(database)
+  }
+
+  afterEach(async () => {
+    for (const database of opened.splice(0)) await database.destroy()
+  })
+
+  test('a database of an older version is brought up to date and keeps what it has', async () => {
+    const older = await store()
+    expect((await older.entriesAfter(TABLE, 0)).map(({ answer }) => answer)).toEqual(['deck', 'deck'])
+    const line = { table_id: TABLE, seat: 0, name: 'Ann', text: 'Moin', at: 1 }
+    expect(await older.addChat(line)).toMatchObject({ n: 1, text: 'Moin' })
+    expect(await older.addChat(line)).toMatchObject({ n: 2 })
+  })
+
+  test('a database of a newer version is refused and left alone', async () => {
+    const address = await fresh()
+    await execute(address, OLDER)
+    await execute(address, "insert into kysely_migration values ('999-future', '2030-01-01')")
+    await expect(openDatabase(address)).rejects.toThrow('made by a newer version of Kontor')
+  })
+
+  test('an entry is appended where its place is free, and nowhere else', async () => {
+    const log = await store()
+    expect(await log.append([entry(3)])).toEqual([{ table_id: TABLE, n: 3 }])
+    expect(await log.append([entry(3, { answer: 'y' })])).toEqual([])
+    expect((await log.entriesAfter(TABLE, 2)).map(({ answer }) => answer)).toEqual(['x'])
+  })
+
+  test('an entry cannot leave a gap before it', async () => {
+    const log = await store()
+    await expect(log.append([entry(4)])).rejects.toThrow(/foreign key/i)
+    expect(await log.entriesAfter(TABLE, 2)).toEqual([])
+  })
+
+  test('the same command is stored once, wherever it is sent again', async () => {
+    const log = await store()
+    expect(await log.append([entry(3, { command: 'ann 1' })])).toEqual([])
+    expect(await log.placeOf(TABLE, 'ann 1')).toBe(1)
+  })
+
+  test('of two who take the last seat one gets it', async () => {
+    const tables = await store()
+    await tables.addPerson('ben', 'Ben', 1)
+    await tables.freeSeat(TABLE, 0)
+    const taken = await Promise.all(['ann', 'ben'].map(person => tables.takeSeat(TABLE, 0, person, person)))
+    expect(taken.filter(Boolean)).toHaveLength(1)
+  })
+
+  test('what lists show never goes back', async () => {
+    const lists = await store()
+    const note = { id: TABLE, version: 2, turn: 1, due: null, status: 'playing', ended: null, result: null }
+    expect(await lists.lagging()).toEqual([TABLE])
+    await lists.note([note])
+    await lists.note([{ ...note, version: 1, turn: 0 }])
+    expect((await lists.sheet(TABLE))!.row).toMatchObject({ version: 2, turn: 1 })
+    expect(await lists.lagging()).toEqual([])
+  })
+
+  test('every process on it signs cookies with the same secret', async () => {
+    const one = await store()
+    expect(await one.secret('cookies')).toEqual(Buffer.from('secret'))
+    expect(await one.secret('other')).toEqual(await one.secret('other'))
+  })
+})
+
+test('a file that is no database is refused in a sentence', async () => {
+  await expect(openDatabase(new URL('./older.sql', import.meta.url).pathname)).rejects.toThrow(
+    'The file is not a database.',
+  )
+})
+
+test('a PostgreSQL that is not there is refused in a sentence', async () => {
+  await expect(openDatabase('postgres://nobody@127.0.0.1:1/nothing')).rejects.toThrow(
+    'The database cannot be reached.',
+  )
+})
