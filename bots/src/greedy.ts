@@ -1,16 +1,16 @@
 import {
   answer,
   below,
+  type Chance,
   type Choice,
   type Game,
   guess,
   next,
   type Question,
   type State,
-  type Task,
-  view,
 } from '@kontor/engine'
 import type { Bot } from './bot.ts'
+import { type Judgement, judge } from './judgement.ts'
 import { random } from './random.ts'
 
 /** How many worlds that could be true are tried, and how far own further questions are followed in each. */
@@ -20,12 +20,12 @@ const WIDEST = 12
 /** Answers whose worth differs by less are equal: one of them is drawn, or all hands would have one colour. */
 const CLOSE = 1e-6
 
-/** Takes the answer after which its own view looks best, by the game's evaluation; looks no further ahead. */
+/** Takes the answer after which its own prospects look best, by the game's evaluation; looks no further ahead. */
 export const greedy: Bot = {
   name: 'greedy',
   choose(seen, chance) {
     const { game, question } = seen
-    if (!game.features || !game.weights) return random.choose(seen, chance)
+    if (!game.evaluation) return random.choose(seen, chance)
     const view = seen.view()
     const sums = question.choices.map(() => 0)
     for (let i = 0; i < GUESSES; i++) {
@@ -35,18 +35,15 @@ export const greedy: Bot = {
       for (const [at, choice] of question.choices.entries())
         sums[at]! += worth(game, world, asked, choice, DEPTH)
     }
-    const best = Math.max(...sums)
-    const equal = question.choices.filter((_, at) => sums[at]! > best - CLOSE)
-    return equal[below(chance, 0, equal.length)]!
+    return bestOf(question.choices, sums, chance)
   },
 }
 
-/** What a view is worth: its features by the game's weights. */
-function evaluate<S extends State<T>, T extends Task>(game: Game<S, T>, state: S, seat: number): number {
-  const features = game.features!(view(game, state, seat))
-  let sum = 0
-  for (const name in features) sum += features[name]! * (game.weights![name] ?? 0)
-  return sum
+/** One of the best choices. */
+function bestOf(choices: readonly Choice[], worths: readonly number[], chance: Chance): Choice {
+  const best = Math.max(...worths)
+  const equal = choices.filter((_, at) => worths[at]! > best - CLOSE)
+  return equal[below(chance, 0, equal.length)]!
 }
 
 /** What an answer leads to; own questions of another kind that follow at once are answered as well as can be. */
@@ -54,7 +51,14 @@ function worth(game: Game<State>, world: State, asked: Question, choice: Choice,
   const state = game.clone(world)
   const following = answer(game, state, asked, choice)
   const goesOn = following?.seat === asked.seat && following.task.kind !== asked.task.kind && depth > 0
-  if (!goesOn) return evaluate(game, state, asked.seat)
+  if (!goesOn) return lead(judge(game, state), asked.seat)
   const tried = following.choices.slice(0, WIDEST)
   return Math.max(...tried.map(each => worth(game, state, following, each, depth - 1)))
+}
+
+/** Own points, and a little for keeping the best rival down. */
+function lead({ points }: Judgement, seat: number): number {
+  let rival = Number.NEGATIVE_INFINITY
+  for (let i = 0; i < points.length; i++) if (i !== seat && points[i]! > rival) rival = points[i]!
+  return rival === Number.NEGATIVE_INFINITY ? points[seat]! : points[seat]! - 0.2 * rival
 }

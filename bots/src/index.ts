@@ -1,17 +1,18 @@
-import { Fault } from '@kontor/engine'
-import type { Bot } from './bot.ts'
-import { greedy } from './greedy.ts'
-import { random } from './random.ts'
-
 /** Opponents. They know the engine and no game by name, and see only their own seat's view. */
+export { type Advice, advise } from './advice.ts'
+export { type Analysis, analyse, type Mistake, type Moment } from './analysis.ts'
 export type { Bot, Seen } from './bot.ts'
-
-const BOTS: readonly Bot[] = [random, greedy]
-
-/** The bot of that name, or a fault that lists those there are. */
-export function botNamed(name: string): Bot {
-  const found = BOTS.find(bot => bot.name === name)
-  if (!found)
-    throw new Fault(`There is no bot '${name}'; the bots are ${BOTS.map(bot => bot.name).join(', ')}.`)
-  return found
-}
+export { LEAST_DOUBT } from './judgement.ts'
+export {
+  fallbackFor,
+  type Job,
+  type Keeper,
+  type Kept,
+  newKeeper,
+  newThinker,
+  type Platform,
+  type Reply,
+  type Thread,
+} from './keeper.ts'
+export { LEVEL_LIMIT, LEVELS, type Level, nameOfLevel } from './levels.ts'
+export { botNamed } from './named.ts'

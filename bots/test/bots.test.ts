@@ -1,81 +1,103 @@
-import {
-  answer,
-  below,
-  chanceOf,
-  Fault,
-  type Game,
-  guess,
-  newRecord,
-  next,
-  type State,
-  start,
-  view,
-} from '@kontor/engine'
+import { answer, chanceOf, Fault, guess, view } from '@kontor/engine'
 import { describe, expect, test } from 'vitest'
-import { type Jetty, jetty, type Task } from '../../engine/test/jetty/index.ts'
-import { botNamed } from '../src/index.ts'
+import { type Jetty, jetty } from '../../engine/test/jetty/index.ts'
+import { botNamed, LEVELS, nameOfLevel } from '../src/index.ts'
+import { play, seenAt, tableAfter, wins } from './table.ts'
 
-/** The engine's small game with an evaluation: points on display, and a little for coins. */
-const valued: Game<Jetty, Task> = {
-  ...jetty,
-  features: ({ viewer, table }) => {
-    const scores = jetty.score(table as Jetty)
-    const { coins, hand } = table.seats[viewer]!
-    return { points: scores[viewer]!.points, coins, hand: hand.length }
-  },
-  weights: { points: 1, coins: 0.1, hand: 0.4 },
-}
+const bots =
+  (...names: string[]) =>
+  () =>
+    names.map(botNamed)
 
-function play(game: Game<Jetty, Task>, names: readonly string[], seed: string) {
-  const record = newRecord(game, { seats: names, seed })
-  const state = start(game, record)
-  const bots = names.map(botNamed)
-  const luck = names.map((_, seat) => chanceOf(`${seat} ${seed}`, 1))
-  let question = next(game, state)
-  while (question) {
-    const { seat } = question
-    const seen = { game: game as unknown as Game<State>, question, view: () => view(game, state, seat) }
-    question = answer(game, state, question, bots[seat]!.choose(seen, luck[seat]!))
+describe('on a small game with an evaluation', () => {
+  test('greedy beats two random seats more often than not', () => {
+    expect(wins(40, bots('greedy', 'random', 'random'))).toBeGreaterThan(24)
+  })
+
+  test('search beats greedy more often than not', () => {
+    expect(wins(40, bots('search:60', 'greedy'))).toBeGreaterThan(22)
+  })
+
+  test('a merchant beats two apprentices more often than luck would', () => {
+    expect(wins(60, bots('merchant', 'apprentice', 'apprentice'))).toBeGreaterThan(26)
+  })
+})
+
+test.each(['greedy', 'search:10', 'senator'])('%s plays by chance where the game has no evaluation', name => {
+  const { evaluation: _, ...plain } = jetty
+  expect(play([botNamed(name), botNamed(name)], 'plain', plain)).toHaveLength(2)
+})
+
+describe('search', () => {
+  test('gives the same answers from the same seed and iterations', () => {
+    const game = () => play([botNamed('search:20'), botNamed('search:20')], 'same')
+    expect(game()).toEqual(game())
+  })
+
+  test('thinks less when its clock runs out', () => {
+    let looks = 0
+    const seen = { ...seenAt(tableAfter(4, 'clock')), clock: () => looks++ }
+    botNamed('search:5ms').choose(seen, chanceOf('c', 1))
+    expect(looks).toBeLessThan(10)
+  })
+
+  test('without a clock a budget of iterations is all that counts', () => {
+    const seen = seenAt(tableAfter(4, 'clock'))
+    expect(seen.question.choices).toContain(botNamed('search:30').choose(seen, chanceOf('c', 1)))
+  })
+
+  test('goes on from what it thought when its own next question follows at once', () => {
+    const answers = ['a', 'b', 'c', 'd'].map(seed => {
+      const first = tableAfter(0, seed, 2)
+      const bot = botNamed('search:500ms')
+      const { game, state } = first
+      const choice = bot.choose({ ...seenAt(first), clock: ticking(1) }, chanceOf('r', 1))
+      const question = answer(game, state, first.question, choice)!
+      expect(question.seat).toBe(first.question.seat)
+      const second = { ...seenAt({ game, state, question }), clock: ticking(1000) }
+      const hasty = botNamed('search:500ms').choose(second, chanceOf('h', 1))
+      return { remembering: bot.choose(second, chanceOf('h', 1)), hasty }
+    })
+    expect(answers.some(({ remembering, hasty }) => remembering !== hasty)).toBe(true)
+  })
+})
+
+/** A clock that goes on by so much each time it is looked at. */
+function ticking(by: number) {
+  let now = 0
+  return () => {
+    now += by
+    return now
   }
-  return game.score(state).map(({ points }) => points)
 }
 
-describe('greedy', () => {
-  test('beats random on a game with an evaluation', () => {
-    let won = 0
-    for (let i = 0; i < 40; i++) {
-      const [greedy = 0, ...others] = play(valued, ['greedy', 'random', 'random'], `g${i}`)
-      if (others.every(points => points < greedy)) won++
-    }
-    expect(won).toBeGreaterThan(24)
-  })
-
-  test('plays by chance where the game has no evaluation', () => {
-    expect(play(jetty, ['greedy', 'greedy'], 'plain')).toHaveLength(2)
-  })
-
+describe.each(['greedy', 'search:25', 'apprentice', 'senator'])('%s', name => {
   test('gives the same answer whatever is true of what it cannot see', () => {
-    const state = start(valued, newRecord(valued, { seats: ['a', 'b', 'c'], seed: 'trap' }))
     const luck = chanceOf('walk', 1)
-    let question = next(valued, state)
-    for (let i = 0; i < 60 && question; i++) {
-      const { seat } = question
-      const choose = (truth: Jetty) => {
-        const seen = {
-          game: valued as unknown as Game<State>,
-          question: question!,
-          view: () => view(valued, truth, seat),
-        }
-        return botNamed('greedy').choose(seen, chanceOf('same', 1))
-      }
-      expect(choose(guess(valued, view(valued, state, seat), luck))).toBe(choose(state))
-      question = answer(valued, state, question, question.choices[below(luck, 0, question.choices.length)]!)
+    for (let answers = 0; answers < 40; answers += 3) {
+      const table = tableAfter(answers, 'trap')
+      const choose = (truth: Jetty) =>
+        botNamed(name).choose(seenAt({ ...table, state: truth }), chanceOf('same', 1))
+      const { state, question } = table
+      const other = guess(jetty, view(jetty, state, question.seat), luck)
+      expect(choose(other)).toBe(choose(state))
     }
   })
 })
 
-test('a name that is no bot is told which there are', () => {
-  expect(() => botNamed('clever')).toThrow(
-    new Fault("There is no bot 'clever'; the bots are random, greedy."),
-  )
+test('the levels have names in every language', () => {
+  expect(LEVELS.map(level => nameOfLevel(level, 'de'))).toEqual([
+    'Lehrling',
+    'Kaufmann',
+    'Senator',
+    'Bürgermeister',
+  ])
 })
+
+test.each(['clever', 'search:', 'search:0', 'search:5s', 'search:9999999'])(
+  "'%s' is no bot, and the message lists those there are",
+  name => {
+    expect(() => botNamed(name)).toThrow(Fault)
+    expect(() => botNamed(name)).toThrow(/random, greedy, search .*apprentice, merchant, senator, mayor/)
+  },
+)

@@ -107,9 +107,32 @@ export interface Game<S extends State<T>, T extends Task = Task> {
   readonly library?: Library
   /** Its events as statistics read them. */
   readonly chronicle?: Chronicle<S>
-  /** What a bot looks at in a view, and what each of it is worth. */
-  features?(view: View<S>): Readonly<Record<string, number>>
-  readonly weights?: Readonly<Record<string, number>>
+  /** What a bot thinks of a position. */
+  readonly evaluation?: Evaluation<S>
+}
+
+/** Numbers that say something about a seat's prospects, by name. */
+export type Features = Readonly<Record<string, number>>
+
+/** How a position is judged: the features of every seat, weighted, give the points it may expect at the end. */
+export interface Evaluation<S extends State> {
+  /** For each seat what the view shows of it. What is hidden from the viewer must not be needed. */
+  features(view: View<S>): readonly Features[]
+  readonly weights: Features
+  /** The features that only say how many points are still to come, whatever is answered. */
+  readonly level: readonly string[]
+  /** How much of the game is still to come, from 1 to 0. */
+  ahead(view: View<S>): number
+  /** By about how many points the end differs from what is expected at the beginning. */
+  readonly doubt: number
+  /** Why a feature of a seat is another after than before, in words; undefined if there is nothing to say. */
+  because?(
+    feature: string,
+    before: View<S>,
+    after: View<S>,
+    seat: number,
+    language: Language,
+  ): string | undefined
 }
 
 /** So many more, or fewer, of something: marks, points, workers of a colour. */

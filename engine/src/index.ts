@@ -11,6 +11,8 @@ export {
   type CardFace,
   type Choice,
   DONE,
+  type Evaluation,
+  type Features,
   type Game,
   type Language,
   type Library,

@@ -1,6 +1,7 @@
 import { cloneChance, type Game, shuffle } from '../../src/index.ts'
 import { BACKS, CARDS } from './cards.ts'
 import { chronicle } from './chronicle.ts'
+import { evaluation } from './evaluation.ts'
 import { type Jetty, shape, type Task } from './state.ts'
 import { steps } from './steps.ts'
 
@@ -67,4 +68,5 @@ export const jetty: Game<Jetty, Task> = {
 
   say: event => JSON.stringify(event),
   chronicle,
+  evaluation,
 }

@@ -1,70 +1,93 @@
-import type { View } from '@kontor/engine'
-import { abilityOf, isZoo, pointsOf } from './cardfile.ts'
-import { bits } from './counters.ts'
+import type { Evaluation } from '@kontor/engine'
+import weights from '../data/weights.json' with { type: 'json' }
+import { costOf, isBuilding, pointsOf } from './cardfile.ts'
+import { leadsOf } from './majorities.ts'
 import { score } from './scoring.ts'
-import type { Hamburg, Seat } from './state.ts'
+import { type Hamburg, isTom, type Seat } from './state.ts'
+import { because } from './words/prospects.ts'
+import { WORTH_PER_SEASON } from './worth.ts'
 
 const SEASONS = 8
+const ROUNDS = 4
+const WALL = 5
 
-/**
- * What a bot looks at in a view, by name. Everything here can be seen by the viewer; `weights` says what each is worth
- * in points at the end of the game.
- */
-export function features({ viewer, table }: View<Hamburg>): Readonly<Record<string, number>> {
-  const state = table as Hamburg
-  const mine = state.seats[viewer]!
-  const left = (SEASONS - state.season + 1 - state.round / 8) / SEASONS
-  const scores = score(state).map(({ points }) => points)
-  const rivals = scores.filter((_, seat) => seat !== viewer)
-  const workers = mine.workers.reduce((sum, n) => sum + n, 0)
+/** What a bot looks at in a position. Times `left` is what matters less the nearer the end is. */
+export const evaluation: Evaluation<Hamburg> = {
+  features({ table }) {
+    const state = table as Hamburg
+    const left = ahead(state)
+    const scores = score(state)
+    return state.seats.map((mine, seat) => {
+      const { points } = scores[seat]!
+      return isTom(state, seat) ? ofTom(points, left) : ofPlayer(state, seat, mine, points, left)
+    })
+  },
+  level: ['left', 'tom'],
+  ahead: ({ table }) => ahead(table as Hamburg),
+  because,
+  ...weights,
+}
+
+/** How much of the game is still to come, from 1 to 0. */
+function ahead({ season, round }: Hamburg) {
+  if (season === 0) return 1
+  return (SEASONS - season + Math.max(0, ROUNDS - round) / ROUNDS) / SEASONS
+}
+
+function ofPlayer(state: Hamburg, seat: number, mine: Seat, points: number, left: number) {
+  const { marks, workers, disasters, sites, hall } = mine
+  const seasons = left * SEASONS
+  const hasWorkers = workers.reduce((sum, n) => sum + n, 0)
   return {
-    score: scores[viewer]!,
-    bestRival: Math.max(...rivals),
-    marks: Math.min(mine.marks, 15) * left,
-    workers: Math.min(workers, 12) * left,
-    workerColors: mine.workers.filter(n => n > 0).length * left,
-    emptySites: Math.min(3, mine.sites.length - new Set(mine.places).size) * left,
-    activations: countWhen(state, mine, 'III') * left,
-    permanents: countWhen(state, mine, 'always') * left,
-    handPoints: mine.hand.reduce((sum, card) => sum + pointsOf(state, card), 0) * left,
-    danger: mine.disasters.reduce((sum, level) => sum + level * level, 0) * left,
-    leads: leads(state, viewer) * left,
+    score: points,
+    left,
+    marks: Math.min(marks, 12) * left,
+    savings: Math.max(0, marks - 12) * left,
+    workers: Math.min(hasWorkers, 12) * left,
+    colors: workers.filter(n => n > 0).length * left,
+    sites: Math.min(3, sites.length - new Set(mine.places).size) * left,
+    engine: mine.buildings.reduce((sum, card) => sum + WORTH_PER_SEASON[card]!, 0) * seasons,
+    unused: unused(mine),
+    hand: mine.hand.reduce((sum, card) => sum + promise(state, card, seasons), 0),
+    danger: disasters.reduce((sum, level) => sum + level * level, 0) * left,
+    brink: disasters.filter(level => level >= 2).length * left,
+    leads: leadsOf(state, seat).length * left,
     wall: (mine.left + mine.right) * left,
-    tokens: bits(mine.majorities),
+    halves: ((mine.left / WALL) ** 2 + (mine.right / WALL) ** 2) * left,
+    hall: hall * left,
+    tom: 0,
   }
 }
 
-/** Points at the end for each feature: set by hand, to be tuned. */
-export const weights: Readonly<Record<string, number>> = {
-  score: 1,
-  bestRival: -0.2,
-  marks: 0.9,
-  workers: 0.5,
-  workerColors: 0.8,
-  emptySites: 2.5,
-  activations: 7,
-  permanents: 4,
-  handPoints: 0.3,
-  danger: -0.9,
-  leads: 2.5,
-  wall: 1.2,
-  tokens: 0,
+function ofTom(points: number, left: number) {
+  return {
+    score: points,
+    left: 0,
+    marks: 0,
+    savings: 0,
+    workers: 0,
+    colors: 0,
+    sites: 0,
+    engine: 0,
+    unused: 0,
+    hand: 0,
+    danger: 0,
+    brink: 0,
+    leads: 0,
+    wall: 0,
+    halves: 0,
+    hall: 0,
+    tom: left,
+  }
 }
 
-function countWhen(state: Hamburg, mine: Seat, when: string) {
-  return mine.buildings.filter(card => abilityOf(state, card).when === when).length
+/** What the buildings that wait for their activation may still bring this season. */
+function unused({ buildings, used }: Seat) {
+  return buildings.reduce((sum, card) => sum + (used.includes(card) ? 0 : WORTH_PER_SEASON[card]!), 0)
 }
 
-/** Majorities that the seat does not have yet and would win now. */
-function leads(state: Hamburg, viewer: number) {
-  const ahead = (count: (seat: Seat) => number) =>
-    state.seats.every((other, seat) => seat === viewer || count(other) < count(state.seats[viewer]!)) ? 1 : 0
-  const { majorities } = state.seats[viewer]!
-  return [
-    ahead(seat => seat.hall),
-    ahead(seat => seat.buildings.length),
-    ahead(seat => seat.left + seat.right),
-    ahead(seat => seat.points),
-    ahead(seat => seat.garden.filter(isZoo).length),
-  ].reduce((sum, leading, which) => sum + ((majorities & (1 << which)) === 0 ? leading : 0), 0)
+/** What a hand card could bring if it were built; a card that one cannot see promises nothing. */
+function promise(state: Hamburg, card: number, seasons: number) {
+  if (card < 0 || !isBuilding(card)) return 0
+  return Math.max(0, pointsOf(state, card) + WORTH_PER_SEASON[card]! * seasons - 0.4 * costOf(state, card))
 }

@@ -14,7 +14,7 @@ import { chronicle } from './chronicle.ts'
 import { COLORS } from './colors.ts'
 import type { Values } from './data/check.ts'
 import { CARD_DATA, STATUES } from './data/tables.ts'
-import { features, weights } from './evaluation.ts'
+import { evaluation } from './evaluation.ts'
 import { type Happening, isReason } from './events.ts'
 import { library } from './library.ts'
 import { score } from './scoring.ts'
@@ -120,8 +120,7 @@ export const hamburg: Game<Hamburg, Task> = {
   tally,
   library,
   chronicle,
-  features,
-  weights,
+  evaluation,
 }
 
 /** An event or a reason in words; reasons are the events without a seat that the log does not know. */

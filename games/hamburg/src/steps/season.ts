@@ -1,10 +1,11 @@
 import { type Choice, DONE, heard, plan, roll, type Steps, shuffle } from '@kontor/engine'
 import { activatable, activate, type Phase } from '../activation.ts'
 import { effectTasks } from '../buildings.ts'
-import { abilityOf, colorOf, isPark, isZoo, threeDigits } from '../cardfile.ts'
+import { abilityOf, colorOf, isPark, threeDigits } from '../cardfile.ts'
 import { BLACK, COLORS } from '../colors.ts'
 import { MAJORITIES } from '../events.ts'
 import { advance, dicePrice } from '../hall.ts'
+import { standing } from '../majorities.ts'
 import {
   activeShips,
   following,
@@ -24,17 +25,7 @@ import {
   takeTop,
   turnOrder,
 } from '../possessions.ts'
-import {
-  DICE_STREAM,
-  type Hamburg,
-  isTom,
-  type Seat,
-  type Task,
-  TOKEN_STREAM,
-  TOM,
-  task,
-  UNDER,
-} from '../state.ts'
+import { DICE_STREAM, type Hamburg, isTom, type Task, TOKEN_STREAM, TOM, task } from '../state.ts'
 import { renewCommon } from '../stock.ts'
 import { FIRST_CLERIC } from '../tiles.ts'
 
@@ -265,22 +256,6 @@ function award(state: Hamburg, which: number) {
     mine.majorities |= bit
     if (heard()) report({ kind: 'majority', seat, which })
     plan(state, ...following(state, seat, 'majority', which))
-  }
-}
-
-/** What counts for each majority, in the order of MAJORITIES. */
-function standing(mine: Seat, which: number): number {
-  switch (MAJORITIES[which]) {
-    case 'hall':
-      return mine.hall
-    case 'buildings':
-      return mine.places.filter(place => place < UNDER).length
-    case 'wall':
-      return mine.left + mine.right
-    case 'points':
-      return mine.points
-    default:
-      return mine.garden.filter(isZoo).length
   }
 }
 

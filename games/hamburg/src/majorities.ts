@@ -1,0 +1,31 @@
+import { isZoo } from './cardfile.ts'
+import { MAJORITIES } from './events.ts'
+import { type Hamburg, type Seat, UNDER } from './state.ts'
+
+/** What counts for each majority, in the order of MAJORITIES. */
+export function standing(mine: Seat, which: number): number {
+  switch (MAJORITIES[which]) {
+    case 'hall':
+      return mine.hall
+    case 'buildings':
+      return mine.places.filter(place => place < UNDER).length
+    case 'wall':
+      return mine.left + mine.right
+    case 'points':
+      return mine.points
+    default:
+      return mine.garden.filter(isZoo).length
+  }
+}
+
+/** The majorities that the seat does not have yet and would win alone now. */
+export function leadsOf(state: Hamburg, seat: number): number[] {
+  const mine = state.seats[seat]!
+  const won: number[] = []
+  for (let which = 0; which < MAJORITIES.length; which++) {
+    if ((mine.majorities & (1 << which)) !== 0) continue
+    const count = standing(mine, which)
+    if (state.seats.every((other, each) => each === seat || standing(other, which) < count)) won.push(which)
+  }
+  return won
+}
