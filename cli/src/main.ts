@@ -1,19 +1,35 @@
 import { parseArgs } from 'node:util'
 import { Fault, GameError } from '@kontor/engine'
+import { analyse } from './analyse.ts'
 import { bench } from './bench.ts'
 import { cards } from './cards.ts'
 import { type Command, type Io, Misuse, writeLine } from './command.ts'
 import { conform } from './conform.ts'
 import { fileTrouble, isFileTrouble } from './files.ts'
 import { GAMES } from './games.ts'
+import { hint } from './hint.ts'
 import { play } from './play.ts'
 import { replay } from './replay.ts'
 import { serve } from './serve.ts'
 import { simulate } from './simulate.ts'
 import { stats } from './stats.ts'
 import { tournament } from './tournament.ts'
+import { tune } from './tune.ts'
 
-const COMMANDS: readonly Command[] = [play, simulate, tournament, replay, cards, stats, conform, bench, serve]
+const COMMANDS: readonly Command[] = [
+  play,
+  simulate,
+  tournament,
+  replay,
+  hint,
+  analyse,
+  cards,
+  stats,
+  tune,
+  conform,
+  bench,
+  serve,
+]
 
 const PROCESS: Io = {
   in: process.stdin,

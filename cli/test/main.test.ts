@@ -8,7 +8,19 @@ import { languageOf } from '../src/language.ts'
 import { outlineOf } from '../src/outline.ts'
 import { kontor } from './command-line.ts'
 
-const COMMANDS = ['play', 'simulate', 'tournament', 'replay', 'cards', 'stats', 'conform', 'bench']
+const COMMANDS = [
+  'play',
+  'simulate',
+  'tournament',
+  'replay',
+  'hint',
+  'analyse',
+  'cards',
+  'stats',
+  'tune',
+  'conform',
+  'bench',
+]
 const MODULE = 'engine/test/jetty/index.ts'
 const folder = () => mkdtempSync(join(tmpdir(), 'kontor-'))
 
@@ -49,7 +61,11 @@ describe('nonsense gets one sentence and a code', () => {
     ['simulate jetty --games 1e3', 2, "--games is a whole number from 1 to 100000000, not '1e3'."],
     ['simulate jetty --options short', 2, "Options are written name=value; 'short' has no '='."],
     ['simulate jetty --options long=true', 2, "There is no option 'long'. This game knows short."],
-    ['simulate jetty --bots clever', 2, "There is no bot 'clever'; the bots are random, greedy."],
+    [
+      'simulate jetty --bots clever',
+      2,
+      "There is no bot 'clever'; the bots are random, greedy, search (search:400 for 400 iterations, search:500ms for a time) and the levels apprentice, merchant, senator, mayor.",
+    ],
     ['simulate jetty --players 2 --bots random,random,random', 2, 'There are 3 bots for 2 seats.'],
     [
       `simulate jetty --seed ${'x'.repeat(101)}`,
