@@ -1,36 +1,44 @@
 import './layout.css'
 import './narrow.css'
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { type Places, placesNow, travel } from '../pieces/motion.ts'
 import type { BoardProps } from '../table/scene.ts'
 import { City } from './city.tsx'
 import { HandCards } from './hand.tsx'
 import { Mine } from './mine.tsx'
 import { Rivals } from './rivals.tsx'
-import { held } from './spot.tsx'
+import { held, marked } from './spot.tsx'
 import { lookFrom } from './table.ts'
 
 /** Hamburg's table: the rivals, the city, my board and my hand; on a narrow screen one of them. */
 export function Board(props: BoardProps) {
   const look = lookFrom(props)
   useTravel(props)
-  const { section } = props
+  const { scene, faces, language, section, regarded } = props
+  useLayoutEffect(() => {
+    marked.value = regarded
+  }, [regarded])
+  // Looking from answer to answer draws anew only what would change.
+  const drawn = [scene, look.next, faces, language]
+  const rivals = useMemo(() => <Rivals look={look} />, drawn)
+  const city = useMemo(() => <City look={look} />, drawn)
+  const mine = useMemo(() => <Mine look={look} />, drawn)
   if (section !== undefined) {
     return (
       <div class="hamburg narrow">
-        {section === 'city' && <City look={look} />}
-        {section === 'mine' && <Mine look={look} />}
-        {section === 'rivals' && <Rivals look={look} />}
+        {section === 'city' && city}
+        {section === 'mine' && mine}
+        {section === 'rivals' && rivals}
       </div>
     )
   }
   return (
     <div class="hamburg">
       <div class="parts">
-        <Rivals look={look} />
+        {rivals}
         <div class="centre">
-          <City look={look} />
-          <Mine look={look} />
+          {city}
+          {mine}
           <div class="low">
             <HandCards look={look} />
             {props.lens !== undefined && <div class="beside">{props.lens}</div>}

@@ -239,4 +239,5 @@ function walk(event: KeyboardEvent) {
   const target = body.rows[row.sectionRowIndex + down]?.cells[cell.cellIndex + right]
   target?.querySelector('button')?.focus()
   event.preventDefault()
+  event.stopPropagation()
 }

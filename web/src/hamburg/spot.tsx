@@ -1,3 +1,4 @@
+import type { Choice } from '@kontor/engine'
 import { signal } from '@preact/signals'
 import type { ComponentChildren, CSSProperties } from 'preact'
 import type { Answer } from '../table/scene.ts'
@@ -6,6 +7,9 @@ import type { Look } from './table.ts'
 
 /** A hand card that was taken up: the ledger shows its row, and the board what can be done with it. */
 export const held = signal<number | undefined>(undefined)
+
+/** The answer that is regarded anywhere on the page: only the pieces that stand for an answer hear of it. */
+export const marked = signal<Choice | undefined>(undefined)
 
 const byAsked = new WeakMap<object, ReturnType<typeof spotsAsked>>()
 
@@ -69,7 +73,7 @@ export function Spot({
     look.regard(answer.choice)
     if (card !== undefined) look.look(card)
   }
-  const regarded = look.regarded === answer.choice ? ' regarded' : ''
+  const regarded = marked.value === answer.choice ? ' regarded' : ''
   return (
     <button
       type="button"

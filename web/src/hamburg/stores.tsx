@@ -1,5 +1,6 @@
 import { COLORS } from '@kontor/hamburg/drawn'
 import { Icon, Sign } from '../pieces/icon.tsx'
+import { Becoming } from './column.tsx'
 import { Spot } from './spot.tsx'
 import { cardColor, type Look } from './table.ts'
 
@@ -57,7 +58,7 @@ function Discard({ look }: { readonly look: Look }) {
       </span>
       <b>
         {table.discard.length}
-        {grows && <i class="pencilled"> {next.discard.length}</i>}
+        <Becoming now={table.discard.length} next={next.discard.length} />
       </b>
     </Spot>
   )
