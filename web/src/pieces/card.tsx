@@ -59,6 +59,12 @@ function When({ face: { icons, activation } }: { readonly face: CardFace }) {
   )
 }
 
+const SIGNS_IN_A_ROW = 4
+
+/** How many rows the signs take on a card in hand, besides the one of when it works. */
+const rowsOf = (icons: readonly string[]) =>
+  Math.min(3, Math.max(1, Math.ceil((icons.length - 1) / SIGNS_IN_A_ROW)))
+
 /** The formula; a card without one shows what it is. */
 function Signs({ icons, emblem }: { readonly icons: readonly string[]; readonly emblem: string }) {
   const timing = timingOf(icons)
@@ -70,7 +76,7 @@ function Signs({ icons, emblem }: { readonly icons: readonly string[]; readonly 
     )
   }
   return (
-    <span class={`formula${icons.length > 6 ? ' crowded' : ''}`}>
+    <span class={`formula rows-${rowsOf(icons)}`}>
       {timing !== undefined && <Icon name={timing} class="timing" />}
       <Formula signs={icons} />
     </span>
