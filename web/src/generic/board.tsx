@@ -74,7 +74,7 @@ function OtherPart({ part, board }: { part: Exclude<Part, { kind: 'figure' }>; b
         </div>
       )
     case 'zone':
-      return part.cards.length === 0 ? null : <CardRow name={part.name} cards={part.cards} board={board} />
+      return part.cards.length === 0 ? null : <CardRow zone={part} board={board} />
     case 'box':
       return (
         <div class="box">

@@ -2,23 +2,23 @@ import type { CardFace } from '@kontor/engine'
 import { words } from '../settings.ts'
 import { faceNamed } from '../table/answers.ts'
 import type { Answer, BoardProps } from '../table/scene.ts'
+import type { Part } from './parts.ts'
 
 /** From this many hidden cards on, a pile is a number. */
 const PILE = 8
+/** Of a long open pile only the top is shown. */
+const TOP = 6
+const LONG = 14
+/** The kind of cards that the library has faces for. */
+const WITH_FACES = 'cards'
 
-/** Cards side by side; those that nobody here may see are backs, and many of them a pile. */
-export function CardRow({
-  name,
-  cards,
-  board,
-}: {
-  name: string
-  cards: readonly number[]
-  board: BoardProps
-}) {
+/** Cards side by side, the top first in a long pile; those that nobody here may see are backs, and many of them a pile. */
+export function CardRow({ zone, board }: { zone: Extract<Part, { kind: 'zone' }>; board: BoardProps }) {
+  const { name, cards, of } = zone
   const hidden = cards.filter(card => card < 0).length
   const asPile = hidden >= PILE
-  const shown = asPile ? cards.filter(card => card >= 0) : cards
+  const seen = asPile ? cards.filter(card => card >= 0) : cards
+  const shown = seen.length > LONG ? seen.slice(-TOP).reverse() : seen
   return (
     <div class="row">
       <span class="label">
@@ -32,16 +32,16 @@ export function CardRow({
         )}
         {shown.map((card, i) => (
           <li key={card < 0 ? `back ${i}` : card}>
-            <Slip card={card} board={board} />
+            <Slip card={card} face={of === WITH_FACES ? board.faces.get(card) : undefined} board={board} />
           </li>
         ))}
+        {shown.length < seen.length && <li class="more">+ {seen.length - shown.length}</li>}
       </ul>
     </div>
   )
 }
 
-function Slip({ card, board }: { card: number; board: BoardProps }) {
-  const face = card < 0 ? undefined : board.faces.get(card)
+function Slip({ card, face, board }: { card: number; face: CardFace | undefined; board: BoardProps }) {
   if (card < 0) return <span class="slip back" role="img" aria-label={words.value.unknownCard} />
   if (!face) return <span class="slip plain">{card}</span>
   const meant = answersWith(face, board)
@@ -51,7 +51,6 @@ function Slip({ card, board }: { card: number; board: BoardProps }) {
     if (only) board.regard(only.choice)
   }
   const letGo = () => {
-    board.look(undefined)
     if (only) board.regard(undefined)
   }
   const shared = {

@@ -4,7 +4,13 @@ import type { ZoneAt } from '../table/scene.ts'
 export type Part =
   | { readonly kind: 'figure'; readonly name: string; readonly path: Path; readonly value: string }
   | { readonly kind: 'track'; readonly name: string; readonly path: Path; readonly values: readonly string[] }
-  | { readonly kind: 'zone'; readonly name: string; readonly path: Path; readonly cards: readonly number[] }
+  | {
+      readonly kind: 'zone'
+      readonly name: string
+      readonly path: Path
+      readonly cards: readonly number[]
+      readonly of: string
+    }
   | { readonly kind: 'box'; readonly name: string; readonly path: Path; readonly parts: readonly Part[] }
 
 export type Path = ZoneAt['path']
@@ -24,16 +30,13 @@ export function partsOf(value: object, zones: readonly ZoneAt[], path: Path = []
 function partOf(name: string, value: unknown, zones: readonly ZoneAt[], path: Path): Part | undefined {
   if (value === null || value === undefined) return undefined
   if (typeof value !== 'object') return { kind: 'figure', name, path, value: shown(value) }
-  if (isZone(zones, path)) return { kind: 'zone', name, path, cards: value as number[] }
+  const zone = zones.find(each => samePath(each.path, path))
+  if (zone) return { kind: 'zone', name, path, cards: value as number[], of: zone.kind }
   if (Array.isArray(value) && value.every(each => each === null || typeof each !== 'object')) {
     return value.length === 0 ? undefined : { kind: 'track', name, path, values: value.map(shown) }
   }
   const parts = partsOf(value, zones, path)
   return parts.length === 0 ? undefined : { kind: 'box', name, path, parts }
-}
-
-function isZone(zones: readonly ZoneAt[], path: Path) {
-  return zones.some(zone => samePath(zone.path, path))
 }
 
 export function samePath(left: Path, right: Path): boolean {

@@ -1,14 +1,15 @@
+import { useId } from 'preact/hooks'
 import { set, settings } from '../settings.ts'
 import { LANGUAGES, WORDS } from '../words/index.ts'
 
 /** One of a few, side by side. */
 export function OneOf<V extends string>(props: {
   label: string
-  name: string
   value: V
   of: readonly (readonly [value: V, label: string])[]
   choose(value: V): void
 }) {
+  const name = useId()
   return (
     <fieldset class="one-of">
       <legend class="words">{props.label}</legend>
@@ -17,7 +18,7 @@ export function OneOf<V extends string>(props: {
           <input
             type="radio"
             class="words"
-            name={props.name}
+            name={name}
             checked={props.value === value}
             onChange={() => props.choose(value)}
           />
@@ -33,7 +34,6 @@ export function LanguageChoice() {
   return (
     <OneOf
       label={WORDS[language].language}
-      name="language"
       value={language}
       of={LANGUAGES.map(each => [each, WORDS[each].languageName] as const)}
       choose={chosen => set({ language: chosen })}

@@ -28,7 +28,6 @@ function SettingsList() {
       <Row label={say.theme}>
         <OneOf
           label={say.theme}
-          name="theme"
           value={theme}
           of={[
             ['auto', say.themeAuto],
@@ -41,7 +40,6 @@ function SettingsList() {
       <Row label={say.motion}>
         <OneOf
           label={say.motion}
-          name="motion"
           value={motion}
           of={[
             ['auto', say.motionAuto],
@@ -53,7 +51,6 @@ function SettingsList() {
       <Row label={say.pace}>
         <OneOf
           label={say.pace}
-          name="pace"
           value={pace}
           of={PACES.map(each => [each, paces[each]] as const)}
           choose={chosen => set({ pace: chosen })}

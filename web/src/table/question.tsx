@@ -114,7 +114,8 @@ function Answers({ asked }: { asked: Asked }) {
           ))}
           {refusals.map(({ name, reason }) => (
             <p key={name} class="refused">
-              <span aria-hidden="true">⊘</span> <s>{name}</s> <small>{reason}</small>
+              <span aria-hidden="true">⊘</span> <s>{face ? name.split(' ').slice(2).join(' ') : name}</s>{' '}
+              <small>{reason}</small>
             </p>
           ))}
         </fieldset>

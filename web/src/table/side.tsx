@@ -3,13 +3,16 @@ import { words } from '../settings.ts'
 import { LogPanel } from './log-panel.tsx'
 import { Scores } from './scores.tsx'
 import { narrow, tab } from './sections.tsx'
+import { moment } from './sitting.ts'
 
-const front = signal<'log' | 'scores'>('log')
+/** What was chosen; otherwise the log, and the points once the game is over. */
+const front = signal<'log' | 'scores' | undefined>(undefined)
 
 /** The log and the points, one behind the other. */
 export function Side({ id }: { id: string }) {
   const say = words.value
-  const shown = narrow.value ? tab.value : front.value
+  const standard = moment.value?.scene.over ? 'scores' : 'log'
+  const shown = narrow.value ? tab.value : (front.value ?? standard)
   return (
     <aside class="panel side" aria-label={shown === 'log' ? say.log : say.scores}>
       {!narrow.value && (

@@ -51,8 +51,8 @@ const EXPANSION_WORDS: Readonly<Record<Expansion, Words>> = {
     { en: 'Cleric tiles', de: 'Geistlichenplättchen', nl: 'Geestelijkenfiches' },
     {
       en: "The cleric's window sets a rule for the season.",
-      de: 'Das Fenster des Geistlichen bestimmt eine Regel für die Saison.',
-      nl: 'Het raam van de geestelijke bepaalt een regel voor het seizoen.',
+      de: 'Das Fenster des Geistlichen bestimmt eine Regel für den Durchgang.',
+      nl: 'Het raam van de geestelijke bepaalt een regel voor de cyclus.',
     },
   ],
 }
