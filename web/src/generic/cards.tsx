@@ -54,6 +54,7 @@ function Slip({ card, face, board }: { card: number; face: CardFace | undefined;
     if (only) board.regard(undefined)
   }
   const shared = {
+    'data-card': card,
     class: `slip face c-${face.tint}${meant.length > 0 ? ' can' : ''}`,
     onMouseEnter: look,
     onMouseLeave: letGo,

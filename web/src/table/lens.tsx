@@ -1,30 +1,40 @@
+import type { CardFace } from '@kontor/engine'
 import { words } from '../settings.ts'
+import { held } from './holding.ts'
 import { board, faces, looked } from './sitting.ts'
 
 /** The card that was looked at last, in words, always in the same place. */
 export function Lens() {
-  const face = looked.value === undefined ? undefined : faces.value.get(looked.value)
-  const say = words.value
+  const face = faceOf(looked.value)
   return (
-    <aside class="lens" aria-label={say.lens}>
-      {face && (
-        <article class={`lens-card c-${face.tint}`}>
-          <h2>{face.name}</h2>
-          <p class="when">{face.activation}</p>
-          <p>{face.text}</p>
-          <p class="sums">
-            {say.cost} {face.cost} · {say.points(face.points)}
-          </p>
-        </article>
-      )}
+    <aside class="lens" aria-label={words.value.lens}>
+      {face && <CardWords face={face} />}
     </aside>
   )
 }
 
-/** On a narrow screen: the card that is held, large, above everything. */
+/** The card that a finger holds, large, above everything. */
 export function HeldCard() {
-  const face = looked.value === undefined ? undefined : faces.value.get(looked.value)
+  const face = faceOf(held.value)
   const Card = board.value?.Card
   if (!face) return null
-  return <div class="held">{Card ? <Card face={face} /> : <Lens />}</div>
+  return <div class="held">{Card ? <Card face={face} /> : <CardWords face={face} />}</div>
+}
+
+function CardWords({ face }: { face: CardFace }) {
+  const say = words.value
+  return (
+    <article class={`lens-card c-${face.tint}`}>
+      <h2>{face.name}</h2>
+      <p class="when">{face.activation}</p>
+      <p>{face.text}</p>
+      <p class="sums">
+        {say.cost} {face.cost} · {say.points(face.points)}
+      </p>
+    </article>
+  )
+}
+
+function faceOf(card: number | undefined) {
+  return card === undefined ? undefined : faces.value.get(card)
 }

@@ -3,6 +3,7 @@ import { to } from '../route.ts'
 import { settings, words } from '../settings.ts'
 import { Announcer } from './announcer.tsx'
 import { Bar } from './bar.tsx'
+import { useHolding } from './holding.ts'
 import { useKeys } from './keys.ts'
 import { HeldCard, Lens } from './lens.tsx'
 import { Outline } from './outline.tsx'
@@ -24,6 +25,7 @@ export function TablePage({ id, at }: { id: string; at: string | undefined }) {
     if (ready) void lookBack(at === undefined ? undefined : Number(at))
   }, [at, ready])
   useKeys(id)
+  useHolding()
   const say = words.value
   if (curtain.value) return <Pass {...curtain.value} />
   if (!moment.value) {
@@ -44,7 +46,7 @@ export function TablePage({ id, at }: { id: string; at: string | undefined }) {
       <Surface />
       <QuestionPanel id={id} />
       {(!narrow.value || tab.value === 'log' || tab.value === 'scores') && <Side id={id} />}
-      {narrow.value && <HeldCard />}
+      <HeldCard />
       <Announcer />
       {trouble.value && <Trouble />}
     </div>
