@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
+const BROWSER = 'web/test/browser/**/*.test.ts'
+
 export default defineConfig({
   test: {
-    include: ['**/test/**/*.test.ts', 'tools/**/*.test.ts'],
     testTimeout: 60_000,
     maxWorkers: '100%',
     coverage: {
@@ -11,5 +12,25 @@ export default defineConfig({
       reporter: ['text-summary', 'json-summary'],
       thresholds: { lines: 95 },
     },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['**/test/**/*.test.ts', 'tools/**/*.test.ts'],
+          exclude: ['**/node_modules/**', BROWSER],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: [BROWSER],
+          globalSetup: 'web/test/browser/setup.ts',
+          // One browser at a time: what is measured there must not wait for another.
+          fileParallelism: false,
+        },
+      },
+    ],
   },
 })

@@ -16,7 +16,15 @@ export async function buildPage(building: () => void): Promise<void> {
   if (isFresh()) return
   building()
   const { build } = await import('vite')
-  await build({ root: WEB, configFile: join(WEB, 'vite.config.ts'), logLevel: 'warn' })
+  const { NODE_ENV } = process.env
+  // Whoever calls, a test perhaps: the page that is served is the real one.
+  process.env.NODE_ENV = 'production'
+  try {
+    await build({ root: WEB, configFile: join(WEB, 'vite.config.ts'), logLevel: 'warn' })
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = NODE_ENV
+  }
 }
 
 function isFresh() {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { buildPage, PAGE, type Running, serve, settingsFrom } from '@kontor/server'
+import { PAGE, type Running, serve, settingsFrom } from '@kontor/server'
 import axe from 'axe-core'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
@@ -26,7 +26,6 @@ export function inBrowser() {
   let browser: Browser
   let server: Running
   beforeAll(async () => {
-    await buildPage(() => {})
     server = await serve(settingsFrom({ KONTOR_PORT: '0', DATABASE_URL: ':memory:', KONTOR_LOG: 'warn' }), {
       page: PAGE,
     })
