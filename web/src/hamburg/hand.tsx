@@ -71,6 +71,7 @@ function HandCard({ look, card }: { readonly look: Look; readonly card: number }
       aria-label={label}
       aria-pressed={held.value === card}
       data-key={`card ${card}`}
+      data-card={card}
       data-from={`deck ${face.tint}`}
       onClick={() => {
         held.value = held.value === card ? undefined : card

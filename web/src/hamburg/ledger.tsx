@@ -101,7 +101,11 @@ function Cards({ look, row }: { readonly look: Look; readonly row: Row }) {
   const lit = regarded || (row.card !== undefined && held.value === row.card) ? ' lit' : ''
   return (
     <tr class={`c-${color}${lit}`}>
-      <th scope="row" onPointerEnter={() => row.card !== undefined && look.look(row.card)}>
+      <th
+        scope="row"
+        data-card={row.card}
+        onPointerEnter={() => row.card !== undefined && look.look(row.card)}
+      >
         <span class="seal">
           <Sign color={color} />
         </span>

@@ -60,6 +60,7 @@ export function Spot({
     ...(from === undefined ? {} : { 'data-from': from }),
     ...(shows === undefined ? {} : { 'data-shows': String(shows) }),
     ...(style === undefined ? {} : { style }),
+    ...(card === undefined ? {} : { 'data-card': card }),
   }
   const looking = card === undefined ? {} : { onPointerEnter: () => look.look(card) }
   if (answer === undefined || answers.length > 1) {

@@ -1,3 +1,4 @@
+import { computed, signal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { go, to } from '../route.ts'
 import { words } from '../settings.ts'
@@ -43,6 +44,7 @@ export function QuestionPanel({ id }: { id: string }) {
         inside.current = false
       }}
     >
+      {narrow.value && <Handle />}
       {past.value ? <Past id={id} answers={past.value.answers} /> : <Present />}
     </section>
   )
@@ -82,23 +84,49 @@ function Present() {
   return (
     <>
       <h2 id="asked">{asked.mine ? asked.prompt : say.thinks(names[asked.seat]!)}</h2>
-      {asked.mine && <Answers asked={asked} />}
-      {asked.mine && <Note />}
-      <Foot undoable={asked.undoable} />
+      {asked.mine && raised.value && <Answers asked={asked} />}
+      {asked.mine && raised.value && <Note />}
+      <Hand asked={asked} />
+      {raised.value && <Foot undoable={asked.undoable} />}
     </>
   )
+}
+
+/** Whether the sheet of a narrow screen shows the answers; lowered, it leaves the room to the board. */
+const lowered = signal(false)
+const raised = computed(() => !narrow.value || !lowered.value)
+
+function Handle() {
+  const say = words.value
+  return (
+    <button
+      type="button"
+      class="handle"
+      aria-expanded={raised.value}
+      aria-label={raised.value ? say.lower : say.raise}
+      onClick={() => {
+        lowered.value = !lowered.value
+      }}
+    />
+  )
+}
+
+/** The hand, in the sheet of a narrow screen; where the game draws the question, its drawing needs the room. */
+function Hand({ asked }: { asked: Asked }) {
+  const Own = narrow.value ? board.value?.Hand : undefined
+  const props = boardProps.value
+  const drawn = asked.mine && raised.value && board.value?.questions?.[asked.kind] !== undefined
+  return Own && props && !drawn ? <Own {...props} section={tab.value} /> : null
 }
 
 /** The answers: as the game draws this question, or as buttons in groups. */
 function Answers({ asked }: { asked: Asked }) {
   const Own = board.value?.questions?.[asked.kind]
-  const Hand = narrow.value ? board.value?.Hand : undefined
   const props = boardProps.value
   if (Own && props) {
     return (
       <div class="answers own">
         <Own {...props} section={narrow.value ? tab.value : undefined} />
-        {Hand && <Hand {...props} section={tab.value} />}
       </div>
     )
   }
@@ -120,7 +148,6 @@ function Answers({ asked }: { asked: Asked }) {
           ))}
         </fieldset>
       ))}
-      {Hand && props && <Hand {...props} section={tab.value} />}
     </div>
   )
 }

@@ -34,7 +34,7 @@ describe('with other hands', () => {
     await page.click('.go .primary')
     for (let i = 0; i < 6; i++) await click(page, (await answersOn(page))[0]!)
     const before = await answersOn(page)
-    const card = page.locator('.surface [data-card]').first()
+    const card = page.locator('[data-card]').first()
     await card.scrollIntoViewIfNeeded()
     const box = (await card.boundingBox())!
     const touch = await page.context().newCDPSession(page)
