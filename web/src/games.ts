@@ -1,4 +1,4 @@
-import { Fault, type Game, type State } from '@kontor/engine'
+import { Fault, type Game, GameError, type State } from '@kontor/engine'
 import type { GameName } from './catalogue.ts'
 
 /** A game whose own state type does not matter. */
@@ -8,8 +8,20 @@ const LOADERS: Readonly<Record<GameName, () => Promise<AnyGame>>> = {
   hamburg: async () => (await import('@kontor/hamburg')).hamburg,
 }
 
+const loaded = new Map<string, AnyGame>()
+
 /** The game of that name. Only the workers load games; the page never does. */
 export async function gameNamed(name: string): Promise<AnyGame> {
-  if (Object.hasOwn(LOADERS, name)) return LOADERS[name as GameName]()
-  throw new Fault(`There is no game '${name}'; the games are ${Object.keys(LOADERS).join(', ')}.`)
+  if (!Object.hasOwn(LOADERS, name))
+    throw new Fault(`There is no game '${name}'; the games are ${Object.keys(LOADERS).join(', ')}.`)
+  const game = loaded.get(name) ?? (await LOADERS[name as GameName]())
+  loaded.set(name, game)
+  return game
+}
+
+/** A game that has been loaded, at once. */
+export function loadedGame(name: string): AnyGame {
+  const game = loaded.get(name)
+  if (!game) throw new GameError(`The game ${name} has not been loaded.`)
+  return game
 }

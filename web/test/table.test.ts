@@ -1,10 +1,11 @@
+import { fallbackFor, newThinker } from '@kontor/bots'
 import { type Language, WATCHER } from '@kontor/engine'
 import { describe, expect, test } from 'vitest'
-import { gameNamed } from '../src/games.ts'
+import { loadedGame } from '../src/games.ts'
 import { deskWith } from '../src/table/desk.ts'
 import type { Moment, Player } from '../src/table/protocol.ts'
 import type { Shelf, Shelved } from '../src/table/shelf.ts'
-import { answerOf, type Thinker } from '../src/table/thinker.ts'
+import type { Thinker } from '../src/table/thinker.ts'
 
 /** A shelf in memory. It keeps copies, as the browser does. */
 function shelfInMemory(): Shelf {
@@ -17,8 +18,21 @@ function shelfInMemory(): Shelf {
   }
 }
 
-const here: Thinker = { think: async task => answerOf(await gameNamed(task.game), task) }
-const slow: Thinker = { think: async () => undefined }
+const think = newThinker(loadedGame, () => 0)
+const here: Thinker = {
+  async choose(job) {
+    const reply = think(job)
+    if ('wrong' in reply) throw new Error(reply.wrong)
+    return reply
+  },
+  advise: async ({ question: { choices } }) => [
+    { choice: choices[0]!, points: 30, win: 0.5, tries: 9, why: ['more marks'] },
+  ],
+}
+const slow: Thinker = {
+  ...here,
+  choose: async job => ({ choice: fallbackFor(loadedGame(job.game), job), instead: 'no answer in time' }),
+}
 
 const person = (name: string): Player => ({ kind: 'person', name })
 const bot = (name: string): Player => ({ kind: 'bot', name, level: 'random' })
@@ -168,6 +182,17 @@ describe('a table', () => {
     const foreseen = await desk.foresee({ choice: money.choice, version: now.scene.version })
     expect(foreseen.changes.map(({ path }) => path)).toContainEqual(['seats', 0, 'marks'])
     expect(foreseen.lines.join(' ')).toContain('Ann')
+  })
+
+  test('gives the seat that is asked a hint, in words', async () => {
+    const { desk, open } = await begun([person('Ann'), bot('Bob')])
+    const now = await untilPerson(desk, await open(0))
+    const { choice, label } = now.scene.asked!.answers[0]!
+    expect(await desk.hint({ version: now.scene.version })).toEqual([
+      { choice, label, win: 0.5, why: ['more marks'] },
+    ])
+    await desk.look({ viewer: 1, language: 'en' })
+    await expect(desk.hint({ version: now.scene.version })).rejects.toThrow('Somebody else is asked.')
   })
 
   test('finds the lists of cards in any table', async () => {

@@ -1,7 +1,7 @@
+import { LEVELS, nameOfLevel } from '@kontor/bots'
 import { Flag } from '../pieces/flag.tsx'
 import { language, words } from '../settings.ts'
 import type { GameAbout, Player } from '../table/protocol.ts'
-import { LEVELS, levelName } from './levels.ts'
 import { Details } from './options.tsx'
 import { addSeat, nameSeat, players, removeSeat, seatPlayer } from './setup.ts'
 
@@ -54,7 +54,7 @@ function Seat({ player, seat, removable }: { player: Player; seat: number; remov
         <option value={PERSON}>{say.person}</option>
         {LEVELS.map(level => (
           <option key={level} value={level}>
-            {say.bot(levelName(level, language.value))}
+            {say.bot(nameOfLevel(level, language.value))}
           </option>
         ))}
       </select>

@@ -1,3 +1,4 @@
+import type { Level } from '@kontor/bots'
 import type { OptionValues } from '@kontor/engine'
 import { signal } from '@preact/signals'
 import type { GameName } from '../catalogue.ts'
@@ -5,7 +6,9 @@ import { go, to } from '../route.ts'
 import { settings } from '../settings.ts'
 import { ask } from '../table/engine.ts'
 import type { Player } from '../table/protocol.ts'
-import { STANDARD_LEVEL } from './levels.ts'
+
+/** Whom a newcomer meets. */
+const STANDARD_LEVEL: Level = 'merchant'
 
 const BOT_NAMES = ['Marthe', 'Jan', 'Greta', 'Fiete', 'Hinnerk']
 

@@ -1,16 +1,30 @@
-import { gameNamed } from '../games.ts'
-import type { Thought } from './bots.ts'
-import { answerOf, type Task } from './thinker.ts'
+import { advise, newThinker } from '@kontor/bots'
+import { chanceOf } from '@kontor/engine'
+import { gameNamed, loadedGame } from '../games.ts'
+import type { Done, Plea, Work } from './thinker.ts'
+
+/** How long a hint may be thought about, and how many answers it names. */
+const HINT = { iterations: 600, milliseconds: 3000 }
+const NAMED = 3
+
+const clock = () => performance.now()
+const think = newThinker(loadedGame, clock)
 
 /** Bots think here, so that neither the page nor the engine waits for them. */
-self.addEventListener('message', async ({ data }: MessageEvent<Task>) => {
-  self.postMessage(await thought(data))
+self.addEventListener('message', async ({ data }: MessageEvent<Work>) => {
+  self.postMessage(await done(data))
 })
 
-async function thought(task: Task): Promise<Thought> {
+async function done(work: Work): Promise<Done> {
   try {
-    return { choice: answerOf(await gameNamed(task.game), task) }
+    await gameNamed('job' in work ? work.job.game : work.plea.game)
+    return 'job' in work ? think(work.job) : { advice: adviceOn(work.plea) }
   } catch (error) {
-    return { fault: error instanceof Error ? error.message : String(error) }
+    return { wrong: error instanceof Error ? error.message : String(error) }
   }
+}
+
+function adviceOn({ game, question, view, luck, language }: Plea) {
+  const seen = { game: loadedGame(game), question, view: () => view, clock }
+  return advise(seen, chanceOf(luck, 1), HINT, NAMED, language)
 }

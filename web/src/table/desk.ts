@@ -45,6 +45,7 @@ export function deskWith(shelf: Shelf, thinker: Thinker): Handlers {
     faces: async ({ language }) => open().faces(language),
     answer: ({ choice, version }) => open().answer(choice, version),
     await: ({ version }) => open().awaitBot(version),
+    hint: ({ version }) => open().hint(version),
     undo: () => open().undo(),
     foresee: async ({ choice, version }) => open().foresee(choice, version),
     past: async ({ answers }) => open().past(answers),

@@ -1,14 +1,14 @@
+import { fallbackFor } from '@kontor/bots'
 import { Fault } from '@kontor/engine'
-import { thinkerIn } from './bots.ts'
+import { loadedGame } from '../games.ts'
 import { deskWith } from './desk.ts'
 import type { Call, Calls, Reply, Request } from './protocol.ts'
 import { browserShelf } from './shelf.ts'
-
-/** After this many milliseconds a bot has thought long enough. */
-const PATIENCE = 3000
+import { thinkerIn } from './thinker.ts'
 
 const startBots = () => new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' })
-const desk = deskWith(browserShelf(), thinkerIn(startBots, PATIENCE))
+const thinker = thinkerIn(startBots, job => fallbackFor(loadedGame(job.game), job))
+const desk = deskWith(browserShelf(), thinker)
 
 /** The engine lives here, with all secrets; the page gets what its eyes may see. */
 self.addEventListener('message', async ({ data }: MessageEvent<Request>) => {

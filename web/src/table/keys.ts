@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks'
 import { go, to } from '../route.ts'
-import { moment, past, takeBack } from './sitting.ts'
+import { askHint, moment, past, takeBack } from './sitting.ts'
 
 /** Keys at the table: digits and arrows find an answer, Backspace takes back, comma and full stop step through time. */
 export function useKeys(id: string): void {
@@ -18,6 +18,9 @@ function heard(id: string, key: string): boolean {
   switch (key) {
     case 'Backspace':
       takeBack()
+      return true
+    case '?':
+      askHint()
       return true
     case ',':
       return step(id, -1)

@@ -59,6 +59,14 @@ export interface Moment {
   readonly seed: string | undefined
 }
 
+/** What a strong bot would answer: what it thinks the chance to win is then, and what the answer changes that matters. */
+export interface Hint {
+  readonly choice: Choice
+  readonly label: string
+  readonly win: number
+  readonly why: readonly string[]
+}
+
 /** What the page may ask of the engine's worker, and what it is answered. */
 export interface Calls {
   about: { takes: { game: string; language: Language }; gives: GameAbout }
@@ -78,6 +86,7 @@ export interface Calls {
   answer: { takes: { choice: Choice; version: number }; gives: Moment }
   /** Lets the bot answer who is asked. */
   await: { takes: { version: number }; gives: Moment }
+  hint: { takes: { version: number }; gives: readonly Hint[] }
   undo: { takes: null; gives: Moment }
   foresee: { takes: { choice: Choice; version: number }; gives: Foresight }
   /** The table as it was after so many answers. */

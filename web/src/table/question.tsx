@@ -3,15 +3,18 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import { go, to } from '../route.ts'
 import { words } from '../settings.ts'
 import { grouped } from './answers.ts'
+import type { Hint } from './protocol.ts'
 import { Result } from './result.tsx'
 import type { Answer, Asked } from './scene.ts'
 import { narrow, tab } from './sections.tsx'
 import {
+  askHint,
   board,
   boardProps,
   choose,
   faces,
   foresight,
+  hints,
   look,
   moment,
   past,
@@ -85,7 +88,7 @@ function Present() {
     <>
       <h2 id="asked">{asked.mine ? asked.prompt : say.thinks(names[asked.seat]!)}</h2>
       {asked.mine && raised.value && <Answers asked={asked} />}
-      {asked.mine && raised.value && <Note />}
+      {asked.mine && raised.value && (hints.value ? <Hints hints={hints.value} /> : <Note />)}
       <Hand asked={asked} />
       {raised.value && <Foot undoable={asked.undoable} />}
     </>
@@ -210,6 +213,31 @@ function Note() {
   )
 }
 
+/** What a strong bot would answer, if it was asked. */
+function Hints({ hints: found }: { hints: readonly Hint[] }) {
+  const say = words.value
+  if (found.length === 0) return <p role="status">{say.hintThinks}</p>
+  return (
+    <ol class="hints">
+      {found.map(({ choice, label, win, why }) => (
+        <li key={choice}>
+          <button
+            type="button"
+            onClick={() => choose(choice)}
+            onMouseEnter={() => regard(choice)}
+            onMouseLeave={() => regard(undefined)}
+            onFocus={() => regard(choice)}
+            onBlur={() => regard(undefined)}
+          >
+            <b>{label}</b> <span>{say.hintWin(Math.round(win * 100))}</span>
+            {why.length > 0 && <small>{why.join('; ')}</small>}
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
 function Foot({ undoable }: { undoable: number }) {
   const say = words.value
   return (
@@ -217,6 +245,11 @@ function Foot({ undoable }: { undoable: number }) {
       <button type="button" class="button" disabled={undoable === 0} onClick={takeBack}>
         {undoable > 1 ? say.undoMany(undoable) : say.undo} <kbd class="key">⌫</kbd>
       </button>
+      {moment.value?.scene.asked?.mine && (
+        <button type="button" class="button" disabled={hints.value !== undefined} onClick={askHint}>
+          {say.hint} <kbd class="key">?</kbd>
+        </button>
+      )}
     </div>
   )
 }

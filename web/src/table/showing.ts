@@ -1,8 +1,10 @@
 import {
+  type Choice,
   chanceOf,
   foresee,
   guess,
   type Language,
+  nameOf,
   namesOf,
   type Question,
   refusalsOf,
@@ -33,6 +35,11 @@ export function sceneOf(sight: Sight, session: Session<State, Task>): Scene {
 /** The table as it was: there is nothing to answer. */
 export function pastScene(sight: Sight, state: State, question: Question | undefined): Scene {
   return still(sight, state, question)
+}
+
+/** An answer in words. */
+export function labelOf({ game, language }: Sight, state: State, question: Question, choice: Choice): string {
+  return game.label?.(state, question, choice, language) ?? nameOf(game, state, question, choice)
 }
 
 /** What an answer would change for certain, in words too. */
@@ -74,7 +81,7 @@ function askedOf(sight: Sight, session: Session<State, Task>): Asked | undefined
     answers: question.choices.map((choice, i) => ({
       choice,
       name: names[i]!,
-      label: game.label?.(state, question, choice, language) ?? names[i]!,
+      label: labelOf(sight, state, question, choice),
       tally: game.tally?.(state, question, choice) ?? [],
     })),
     refusals: refusalsOf(game, state, question).map(({ name, reason }) => ({

@@ -3,7 +3,7 @@ import { batch, computed, effect, signal } from '@preact/signals'
 import { language, pace, pause } from '../settings.ts'
 import { boardOf } from './boards.ts'
 import { ask } from './engine.ts'
-import type { Moment } from './protocol.ts'
+import type { Hint, Moment } from './protocol.ts'
 import type { BoardModule, BoardProps, Foresight, Line, Scene } from './scene.ts'
 
 /** The table before which somebody sits: what the page shows of it. */
@@ -18,6 +18,8 @@ export const curtain = signal<{ readonly seat: number; readonly name: string } |
 export const past = signal<{ readonly answers: number; readonly scene: Scene } | undefined>(undefined)
 export const regarded = signal<Choice | undefined>(undefined)
 export const foresight = signal<Foresight | undefined>(undefined)
+/** What a strong bot would answer; undefined while nobody asked, empty while it thinks. */
+export const hints = signal<readonly Hint[] | undefined>(undefined)
 export const looked = signal<number | undefined>(undefined)
 /** The answers given when the viewer last answered: what came later is news. */
 export const newsFrom = signal(0)
@@ -107,6 +109,17 @@ export function regard(choice: Choice | undefined): void {
   })
 }
 
+/** Asks a strong bot what it would answer. */
+export function askHint(): void {
+  const scene = moment.value?.scene
+  if (!scene?.asked?.mine || past.value || hints.value) return
+  hints.value = []
+  void tried(async () => {
+    const found = await ask('hint', { version: scene.version })
+    if (moment.value?.scene.version === scene.version) hints.value = found
+  })
+}
+
 export function look(card: number | undefined): void {
   looked.value = card
 }
@@ -173,6 +186,7 @@ function show(now: Moment) {
     lines.value = [...lines.value.slice(0, now.log.from), ...now.log.lines]
     regarded.value = undefined
     foresight.value = undefined
+    hints.value = undefined
   })
 }
 
@@ -205,6 +219,7 @@ function clear() {
     past.value = undefined
     regarded.value = undefined
     foresight.value = undefined
+    hints.value = undefined
     looked.value = undefined
   })
 }

@@ -9,6 +9,7 @@ import {
   openSession,
   playChoice,
   playNamed,
+  type Question,
   replay,
   type Session,
   type State,
@@ -19,14 +20,11 @@ import {
 } from '@kontor/engine'
 import type { AnyGame } from '../games.ts'
 import { type Entry, late, lineOf } from './log.ts'
-import type { Moment, Player } from './protocol.ts'
+import type { Hint, Moment, Player } from './protocol.ts'
 import type { Foresight, Line, Scene } from './scene.ts'
 import type { Shelf, Shelved } from './shelf.ts'
-import { foresightOf, pastScene, type Sight, sceneOf } from './showing.ts'
-import { answerOf, type Thinker } from './thinker.ts'
-
-/** Who answers for a bot that did not answer in time. */
-const STAND_IN = 'greedy'
+import { foresightOf, labelOf, pastScene, type Sight, sceneOf } from './showing.ts'
+import type { Thinker } from './thinker.ts'
 
 /** A table in the worker: it knows everything and shows what the eyes before it may see. */
 export class Table {
@@ -82,21 +80,31 @@ export class Table {
 
   /** Lets the bot answer who is asked; if it takes too long, another one answers in its place. */
   async awaitBot(version: number): Promise<Moment> {
-    const { question, state, record } = this.#at(version)
+    const { question } = this.#at(version)
     const player = question && this.#players[question.seat]
     if (!question || player?.kind !== 'bot') throw new Fault('No bot is asked.')
-    const task = {
-      level: player.level,
-      game: this.#game.name,
-      question,
-      view: view(this.#game, state, question.seat),
-      luck: `bot ${question.seat} ${version} ${record.seed}`,
-    }
-    const choice = await this.#thinker.think(task)
+    const { choice, instead } = await this.#thinker.choose({
+      ...this.#thought(question),
+      bot: player.level,
+      seat: `${this.#id} ${question.seat}`,
+    })
     this.#at(version)
-    if (choice !== undefined) return this.#play(choice)
-    this.#hear(late(question.seat), record.answers.length + 1)
-    return this.#play(answerOf(this.#game, { ...task, level: STAND_IN }))
+    if (instead !== undefined) this.#hear(late(question.seat), this.#session.record.answers.length + 1)
+    return this.#play(choice)
+  }
+
+  /** What a strong bot would answer in the viewer's place, and why. */
+  async hint(version: number): Promise<readonly Hint[]> {
+    const { question, state } = this.#at(version)
+    const { viewer, language } = this.#sight
+    if (question?.seat !== viewer) throw new Fault('Somebody else is asked.')
+    const advice = await this.#thinker.advise({ ...this.#thought(question), language })
+    return advice.map(({ choice, win, why }) => ({
+      choice,
+      label: labelOf(this.#sight, state, question, choice),
+      win,
+      why,
+    }))
   }
 
   async undo(): Promise<Moment> {
@@ -165,6 +173,17 @@ export class Table {
     if (version !== now)
       throw new Fault(`This is meant for version ${version}, but the game is at version ${now}.`)
     return this.#session
+  }
+
+  /** What a bot is given to think about: the view of the seat that is asked, never the state. */
+  #thought(question: Question) {
+    const { state, record } = this.#session
+    return {
+      game: this.#game.name,
+      question,
+      view: view(this.#game, state, question.seat),
+      luck: `bot ${question.seat} ${state.version} ${record.seed}`,
+    }
   }
 
   #hear(event: Event, at: number) {

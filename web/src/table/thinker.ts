@@ -1,23 +1,58 @@
-import { botNamed } from '@kontor/bots'
-import { type Choice, chanceOf, type Question, type State, type View } from '@kontor/engine'
-import type { AnyGame } from '../games.ts'
+import { type Advice, type Job, type Kept, LEVEL_LIMIT, newKeeper, type Reply } from '@kontor/bots'
+import type { Choice, Language } from '@kontor/engine'
 
-/** What a bot is given to think about: never the state. */
-export interface Task {
-  readonly level: string
-  readonly game: string
-  readonly question: Question
-  readonly view: View<State>
-  /** Where its own luck comes from. */
-  readonly luck: string
-}
-
-/** Where bots think. An answer that does not come in time is undefined. */
+/** Where bots think: their answers can be relied on, and a person may ask for theirs. */
 export interface Thinker {
-  think(task: Task): Promise<Choice | undefined>
+  choose(job: Job): Promise<Kept>
+  advise(plea: Plea): Promise<readonly Advice[]>
 }
 
-/** The answer of a bot, here and now. */
-export function answerOf(game: AnyGame, { level, question, view, luck }: Task): Choice {
-  return botNamed(level).choose({ game, question, view: () => view }, chanceOf(luck, 1))
+/** A person's question, put to a strong bot. */
+export interface Plea extends Omit<Job, 'bot' | 'seat'> {
+  readonly language: Language
+}
+
+/** What the bots' worker is sent, and what it sends back. */
+export type Work = { readonly job: Job } | { readonly plea: Plea }
+export type Done = Reply | { readonly advice: readonly Advice[] }
+
+/** A level answers in time by itself; a worker that does not is replaced a little later. */
+const PATIENCE = LEVEL_LIMIT + 500
+/** A hint may take longer than an answer, but not for ever. */
+const HINT_PATIENCE = 10_000
+
+/** Bots in workers of their own. */
+export function thinkerIn(start: () => Worker, fallback: (job: Job) => Choice): Thinker {
+  const keeper = newKeeper(
+    {
+      thread(heard, broken) {
+        const worker = start()
+        worker.onmessage = ({ data }: MessageEvent<Reply>) => heard(data)
+        worker.onerror = event => broken(event.message)
+        return { send: job => worker.postMessage({ job } satisfies Work), end: () => worker.terminate() }
+      },
+      after(milliseconds, action) {
+        const timer = setTimeout(action, milliseconds)
+        return () => clearTimeout(timer)
+      },
+    },
+    fallback,
+  )
+  return { choose: job => keeper.choose(job, PATIENCE), advise: plea => advised(start(), plea) }
+}
+
+function advised(worker: Worker, plea: Plea): Promise<readonly Advice[]> {
+  return new Promise<readonly Advice[]>((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error('The hint took too long.')), HINT_PATIENCE)
+    worker.onmessage = ({ data }: MessageEvent<Done>) => {
+      clearTimeout(late)
+      if ('advice' in data) resolve(data.advice)
+      else reject(new Error('wrong' in data ? data.wrong : 'An answer came instead of a hint.'))
+    }
+    worker.onerror = event => {
+      clearTimeout(late)
+      reject(new Error(event.message))
+    }
+    worker.postMessage({ plea } satisfies Work)
+  }).finally(() => worker.terminate())
 }
