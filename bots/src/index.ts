@@ -4,6 +4,7 @@ export { type Analysis, analyse, type Mistake, type Moment } from './analysis.ts
 export type { Bot, Seen } from './bot.ts'
 export { LEAST_DOUBT } from './judgement.ts'
 export {
+  type Ears,
   fallbackFor,
   type Job,
   type Keeper,

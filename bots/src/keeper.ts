@@ -25,10 +25,18 @@ export interface Thread {
   end(): void
 }
 
+/** What is heard from a thread. */
+export interface Ears {
+  /** It has started and takes jobs. */
+  ready(): void
+  reply(reply: Reply): void
+  /** It has broken down. */
+  broken(why: string): void
+}
+
 /** What the platform gives: threads and time. */
 export interface Platform {
-  /** Starts a thread. It is heard each time it replies, and once if it breaks down. */
-  thread(heard: (reply: Reply) => void, broken: (why: string) => void): Thread
+  thread(ears: Ears): Thread
   /** Does something after so many milliseconds, unless it is called off by what is returned. */
   after(milliseconds: number, action: () => void): () => void
 }
@@ -52,39 +60,14 @@ const REMEMBERED = 64
 
 /** Keeps a thread of bots in order: one question after the other, each with a limit. */
 export function newKeeper(platform: Platform, fallback: (job: Job) => Choice): Keeper {
-  let thread: Thread | undefined
-  let waiting: ((reply: Reply) => void) | undefined
+  let desk = newDesk(platform)
   let last: Promise<unknown> = Promise.resolve()
   let closed = false
 
-  const hear = (reply: Reply) => waiting?.(reply)
-  const replace = () => {
-    thread?.end()
-    thread = undefined
-  }
-
-  function ask(job: Job, limit: number): Promise<Reply> {
-    return new Promise(resolve => {
-      const callOff = platform.after(limit, () => finish({ wrong: `no answer within ${limit} ms` }, true))
-      function finish(reply: Reply, broken: boolean) {
-        if (!waiting) return
-        waiting = undefined
-        callOff()
-        if (broken) replace()
-        resolve(reply)
-      }
-      waiting = reply => finish(reply, false)
-      thread ??= platform.thread(hear, why => {
-        replace()
-        waiting?.({ wrong: why })
-      })
-      thread.send(job)
-    })
-  }
-
   async function choose(job: Job, limit: number): Promise<Kept> {
-    if (closed) return { choice: fallback(job), instead: 'the bots have been stopped' }
-    const reply = await ask(job, limit)
+    if (closed) return { choice: fallback(job), instead: STOPPED }
+    if (desk.gone) desk = newDesk(platform)
+    const reply = await desk.ask(job, limit)
     if ('choice' in reply && job.question.choices.includes(reply.choice)) return reply
     const instead =
       'wrong' in reply ? reply.wrong : `${JSON.stringify(reply.choice)} is not among the answers`
@@ -99,8 +82,63 @@ export function newKeeper(platform: Platform, fallback: (job: Job) => Choice): K
     },
     close() {
       closed = true
-      replace()
-      waiting?.({ wrong: 'the bots have been stopped' })
+      desk.leave(STOPPED)
+    },
+  }
+}
+const STOPPED = 'the bots have been stopped'
+
+interface Desk {
+  readonly gone: boolean
+  ask(job: Job, limit: number): Promise<Reply>
+  leave(why: string): void
+}
+
+/**
+ * A thread from its start to its end. A thread that is still starting when the limit is over goes on starting: were it
+ * ended, a limit shorter than a start would never be kept by any bot again.
+ */
+function newDesk(platform: Platform): Desk {
+  let ready = false
+  let gone = false
+  let asked: { readonly job: Job; finish(reply: Reply): void } | undefined
+
+  const thread = platform.thread({
+    ready() {
+      ready = true
+      if (asked) thread.send(asked.job)
+    },
+    reply: reply => asked?.finish(reply),
+    broken: leave,
+  })
+
+  function leave(why: string) {
+    if (!gone) thread.end()
+    gone = true
+    asked?.finish({ wrong: why })
+  }
+
+  return {
+    get gone() {
+      return gone
+    },
+    leave,
+    ask(job, limit) {
+      return new Promise(resolve => {
+        const callOff = platform.after(limit, () => {
+          if (ready) leave(`no answer within ${limit} ms`)
+          else asked?.finish({ wrong: 'the bots are still starting' })
+        })
+        asked = {
+          job,
+          finish(reply) {
+            asked = undefined
+            callOff()
+            resolve(reply)
+          },
+        }
+        if (ready) thread.send(job)
+      })
     },
   }
 }

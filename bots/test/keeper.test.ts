@@ -32,12 +32,13 @@ const BAD: Readonly<Record<string, Bot['choose']>> = {
 }
 
 /** A platform without real threads: what a thread says comes a moment later, and hung threads say nothing. */
-function pretended(choose: (name: string) => Bot['choose'] | undefined) {
+function pretended(choose: (name: string) => Bot['choose'] | undefined, starting = 0) {
   const ended: number[] = []
   let started = 0
   const platform: Platform = {
-    thread(heard, broken) {
+    thread(ears) {
       const number = ++started
+      setTimeout(ears.ready, starting)
       const think = newThinker(
         () => small,
         () => 0,
@@ -46,8 +47,8 @@ function pretended(choose: (name: string) => Bot['choose'] | undefined) {
       return {
         send(job) {
           if (job.bot === 'hangs') return
-          if (job.bot === 'dies') return queueMicrotask(() => broken('the thread died'))
-          queueMicrotask(() => heard(think(job)))
+          if (job.bot === 'dies') return queueMicrotask(() => ears.broken('the thread died'))
+          queueMicrotask(() => ears.reply(think(job)))
         },
         end: () => void ended.push(number),
       }
@@ -95,6 +96,15 @@ describe('a keeper', () => {
     expect(good).toEqual({ choice: job('good').question.choices[0] })
     expect(ended).toEqual([1])
     expect(started()).toBe(2)
+  })
+
+  test('lets a thread go on starting that is not ready in time, and answers by the fallback until then', async () => {
+    const { platform, ended, started } = pretended(() => first, 3 * LIMIT)
+    const keeper = newKeeper(platform, fallback)
+    const slow = { choice: -7, instead: 'the bots are still starting' }
+    expect(await keeper.choose(job('good'), LIMIT)).toEqual(slow)
+    expect(await keeper.choose(job('good'), 20 * LIMIT)).toEqual({ choice: job('good').question.choices[0] })
+    expect([ended, started()]).toEqual([[], 1])
   })
 
   test('asks one question after the other, so that a bot has its whole time', async () => {

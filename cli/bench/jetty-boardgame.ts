@@ -48,6 +48,16 @@ interface Library {
   Client(options: { game: Game<Jetty>; numPlayers: number; debug: false }): Client
 }
 
+/** The part of boardgame.io's bots that we use. */
+interface Bots {
+  MCTSBot: new (options: {
+    game: Game<Jetty>
+    enumerate: (G: Jetty) => Move[]
+    iterations: number
+    seed: string
+  }) => { play(state: ReturnType<Client['getState']>, player: string): Promise<unknown> }
+}
+
 type Always = Extract<Card['effect'], { always: string }>['always']
 
 const ROUNDS = 8
@@ -57,6 +67,7 @@ const STREAMS = 4
 const INVALID_MOVE = 'INVALID_MOVE'
 
 const library: Library = inProduction(() => createRequire(import.meta.url)('boardgame.io/client'))
+const bots: Bots = inProduction(() => createRequire(import.meta.url)('boardgame.io/ai'))
 
 /** Runs `action` with boardgame.io in production mode: without the checks that it makes for developers. */
 export function inProduction<R>(action: () => R): R {
@@ -73,6 +84,19 @@ export function inProduction<R>(action: () => R): R {
 /** A game that begins, played by everybody at one client. */
 export function newClient(seed: string, numPlayers: number): Client {
   return library.Client({ game: jettyGame(seed), numPlayers, debug: false })
+}
+
+/** Lets boardgame.io's tree search think so many iterations about a game after so many random moves. */
+export function newBoardgameBot(seed: string, players: number, moves: number, iterations: number) {
+  const client = newClient(seed, players)
+  const luck = chanceOf(seed, 1)
+  for (let i = 0; i < moves; i++) {
+    const { move, args } = drawFrom(luck, 0, legalMoves(client.getState().G))
+    client.moves[move](...args)
+  }
+  const bot = new bots.MCTSBot({ game: jettyGame(seed), enumerate: legalMoves, iterations, seed })
+  const state = client.getState()
+  return () => bot.play(state, state.ctx.currentPlayer)
 }
 
 /** All moves that are possible now. */

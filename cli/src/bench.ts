@@ -2,9 +2,11 @@ import type { Figure } from '../bench/figure.ts'
 import { type Command, Misuse, writeLine } from './command.ts'
 
 /** What can be measured; loaded only then, since the references are development dependencies. */
-const BENCHES: Readonly<Record<string, () => Promise<(progress: (line: string) => void) => Figure[]>>> = {
+type Bench = (progress: (line: string) => void) => Figure[] | Promise<Figure[]>
+const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   engine: async () => (await import('../bench/engine.ts')).benchEngine,
   hamburg: async () => (await import('../bench/hamburg.ts')).benchHamburg,
+  bots: async () => (await import('../bench/bots.ts')).benchBots,
 }
 
 /** `kontor bench`: figures next to a reference in the same run. */
@@ -15,6 +17,7 @@ export const bench: Command = {
   details: [
     ['engine', "the engine's small game, on the engine and on boardgame.io"],
     ['hamburg', 'random four-player games, playouts, clones, views and guesses'],
+    ['bots', "our tree search beside boardgame.io's, and whether answers come in time"],
     ['--json', 'report as JSON: name, value, unit, and ratio where there is a reference'],
   ],
   options: { json: { type: 'boolean' } },
@@ -25,7 +28,7 @@ export const bench: Command = {
       throw new Misuse(`There is no bench '${name}'; the benches are ${Object.keys(BENCHES).join(', ')}.`)
     }
     const measure = await BENCHES[name]!()
-    const figures = measure(line => io.terminal && writeLine(io.err, line))
+    const figures = await measure(line => io.terminal && writeLine(io.err, line))
     if (values.json) writeLine(io.out, JSON.stringify(figures))
     else for (const figure of figures) writeLine(io.out, lineOf(figure))
     return 0

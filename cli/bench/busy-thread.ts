@@ -1,0 +1,2 @@
+/** Keeps a core busy until it is ended. */
+for (;;);

@@ -1,0 +1,36 @@
+import { LEVEL_LIMIT, LEVELS } from '@kontor/bots'
+import { newRecord, replay, view } from '@kontor/engine'
+import { hamburg } from '@kontor/hamburg'
+import { afterAll, expect, test } from 'vitest'
+import { newBotThread } from '../src/bot-threads.ts'
+
+const bots = newBotThread()
+afterAll(() => bots.close())
+
+function job(bot: string, game = 'hamburg') {
+  const record = newRecord(hamburg, { seats: ['a', 'b', 'c'], seed: 'threads' })
+  const { state, question } = replay(hamburg, record)
+  const seen = view(hamburg, state, question!.seat)
+  return { game, bot, seat: `${bot} at table 1`, luck: 'l', question: question!, view: seen }
+}
+
+test.each(LEVELS)('%s answers in a thread, within its limit', async level => {
+  const asked = job(level)
+  const { choice, instead } = await bots.choose(asked, LEVEL_LIMIT + 1000)
+  expect(instead).toBeUndefined()
+  expect(asked.question.choices).toContain(choice)
+})
+
+test('a thread that does not answer in time is ended, and the fallback answers', async () => {
+  const asked = job('search:60000ms')
+  const { choice, instead } = await bots.choose(asked, 300)
+  expect(instead).toBe('no answer within 300 ms')
+  expect(asked.question.choices).toContain(choice)
+  expect((await bots.choose(job('greedy'), 5000)).instead).toBeUndefined()
+})
+
+test('a bot that does not exist is replaced, and the reason says which there are', async () => {
+  const { choice, instead } = await bots.choose(job('clever'), 5000)
+  expect(instead).toMatch(/^There is no bot 'clever'/)
+  expect(job('clever').question.choices).toContain(choice)
+})
