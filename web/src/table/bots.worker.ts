@@ -1,7 +1,7 @@
 import { advise, newThinker } from '@kontor/bots'
 import { chanceOf } from '@kontor/engine'
 import { gameNamed, loadedGame } from '../games.ts'
-import type { Done, Plea, Work } from './thinker.ts'
+import { type Done, type Plea, READY, type Work } from './thinker.ts'
 
 /** How long a hint may be thought about, and how many answers it names. */
 const HINT = { iterations: 600, milliseconds: 3000 }
@@ -14,6 +14,7 @@ const think = newThinker(loadedGame, clock)
 self.addEventListener('message', async ({ data }: MessageEvent<Work>) => {
   self.postMessage(await done(data))
 })
+self.postMessage(READY)
 
 async function done(work: Work): Promise<Done> {
   try {

@@ -16,6 +16,9 @@ export interface Plea extends Omit<Job, 'bot' | 'seat'> {
 export type Work = { readonly job: Job } | { readonly plea: Plea }
 export type Done = Reply | { readonly advice: readonly Advice[] }
 
+/** What the worker says once, when it has started. */
+export const READY = 'ready'
+
 /** A level answers in time by itself; a worker that does not is replaced a little later. */
 const PATIENCE = LEVEL_LIMIT + 500
 /** A hint may take longer than an answer, but not for ever. */
@@ -25,10 +28,13 @@ const HINT_PATIENCE = 10_000
 export function thinkerIn(start: () => Worker, fallback: (job: Job) => Choice): Thinker {
   const keeper = newKeeper(
     {
-      thread(heard, broken) {
+      thread(ears) {
         const worker = start()
-        worker.onmessage = ({ data }: MessageEvent<Reply>) => heard(data)
-        worker.onerror = event => broken(event.message)
+        worker.onmessage = ({ data }: MessageEvent<Reply | typeof READY>) => {
+          if (data === READY) ears.ready()
+          else ears.reply(data)
+        }
+        worker.onerror = event => ears.broken(event.message)
         return { send: job => worker.postMessage({ job } satisfies Work), end: () => worker.terminate() }
       },
       after(milliseconds, action) {
@@ -44,7 +50,8 @@ export function thinkerIn(start: () => Worker, fallback: (job: Job) => Choice): 
 function advised(worker: Worker, plea: Plea): Promise<readonly Advice[]> {
   return new Promise<readonly Advice[]>((resolve, reject) => {
     const late = setTimeout(() => reject(new Error('The hint took too long.')), HINT_PATIENCE)
-    worker.onmessage = ({ data }: MessageEvent<Done>) => {
+    worker.onmessage = ({ data }: MessageEvent<Done | typeof READY>) => {
+      if (data === READY) return
       clearTimeout(late)
       if ('advice' in data) resolve(data.advice)
       else reject(new Error('wrong' in data ? data.wrong : 'An answer came instead of a hint.'))
