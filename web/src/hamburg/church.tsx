@@ -34,7 +34,7 @@ export function Church({ look }: { readonly look: Look }) {
             label={guest ? `${said}; ${words.guest(words.colors[color])}` : said}
             class={`window c-${color}${here ? ' now' : ''}${would ? ' would' : ''}`}
           >
-            <span class="glass">
+            <span class="glass" aria-hidden="true">
               <svg class="lancet" aria-hidden="true">
                 <use href="#a-lancet" />
               </svg>
@@ -46,7 +46,7 @@ export function Church({ look }: { readonly look: Look }) {
               )}
               {guest && !here ? <Worker color={color} /> : <Sign color={color} />}
             </span>
-            <span class="floor">
+            <span class="floor" aria-hidden="true">
               {floor > MANY ? (
                 <span class="many">
                   {floor}

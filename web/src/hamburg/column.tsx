@@ -20,7 +20,7 @@ const ICONS: Readonly<Record<Disaster, string>> = {
 export function Becoming({ now, next }: { readonly now: number; readonly next: number }) {
   if (now === next) return null
   return (
-    <span class="pencilled becoming">
+    <span class="pencilled becoming" aria-hidden="true">
       <Icon name="arrow" />
       {next}
     </span>
@@ -96,7 +96,9 @@ export function Columns({ look }: { readonly look: Look }) {
             class={`disaster c-${color}`}
           >
             <Icon name={ICONS[color]} />
-            <span class="called">{words.shortDisasters[color]}</span>
+            <span class="called" aria-hidden="true">
+              {words.shortDisasters[color]}
+            </span>
             <Levels color={color} level={level} next={then.disasters[which]!} />
           </Spot>
         )

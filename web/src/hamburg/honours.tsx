@@ -50,11 +50,11 @@ export function Honours({ look }: { readonly look: Look }) {
             >
               <Token which={which} won={won} />
               {now === then ? (
-                <small>
+                <small aria-hidden="true">
                   <b>{now}</b> : {best(counts, which)}
                 </small>
               ) : (
-                <small class="pencilled">
+                <small class="pencilled" aria-hidden="true">
                   {then} : {best(after, which)}
                 </small>
               )}
@@ -106,7 +106,7 @@ function Mayor({ look, mine }: { readonly look: Look; readonly mine: Seat }) {
             card={side}
           >
             <Icon name="mayor" />
-            <span class="who">
+            <span class="who" aria-hidden="true">
               <b>{lastName(face.name)}</b> {face.short}
             </span>
             {used && <Icon name="marker" />}

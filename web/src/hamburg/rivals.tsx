@@ -45,7 +45,7 @@ function Rival({ look, seat }: Theirs) {
         <Flag seat={seat} />
         <b class="called">{scene.names[seat]}</b>
         {table.first === seat && <Icon name="first" label={words.first} />}
-        <span class="sums">
+        <span class="sums" aria-hidden="true">
           <Coin n={theirs.marks} label={words.marks(theirs.marks)} />
           <Becoming now={theirs.marks} next={then.marks} />
           <Shield n={theirs.points} label={words.points(theirs.points)} />

@@ -71,9 +71,9 @@ export function Supplies({ look }: { readonly look: Look }) {
         class={`supply${next.statues.length < table.statues.length ? ' would' : ''}`}
       >
         <Icon name="statue" />
-        <span>{words.statues}</span>
+        <span aria-hidden="true">{words.statues}</span>
         {statue === undefined ? <b>–</b> : <Shield n={statue} />}
-        <small>{later.length > 0 && `${words.later} ${later.join(' ')}`}</small>
+        <small aria-hidden="true">{later.length > 0 && `${words.later} ${later.join(' ')}`}</small>
       </Spot>
       {plays(table, 'hummel') && (
         <Spot
@@ -83,14 +83,14 @@ export function Supplies({ look }: { readonly look: Look }) {
           class={`supply${next.jettes.length < table.jettes.length ? ' would' : ''}`}
         >
           <Icon name="jette" />
-          <span>{words.jettes}</span>
+          <span aria-hidden="true">{words.jettes}</span>
           {jette === undefined ? <b>–</b> : <Coin n={jette} />}
-          <small>{more.length > 0 && `${words.later} ${more.join(' ')}`}</small>
+          <small aria-hidden="true">{more.length > 0 && `${words.later} ${more.join(' ')}`}</small>
         </Spot>
       )}
       <Spot look={look} spot="intrigue" label={words.tokens(table.tokens.length)} class="supply">
         <Icon name="intrigue" />
-        <span>{words.intrigue}</span>
+        <span aria-hidden="true">{words.intrigue}</span>
         <b>{table.tokens.length}</b>
         <small class="seen">
           {drawn.map((face, place) => (

@@ -22,14 +22,14 @@ export function CardInside({ face, size }: { readonly face: CardFace; readonly s
   const color = colorNamed(tint)
   return (
     <>
-      <span class="band">
+      <span class="band" aria-hidden="true">
         {size !== 'mini' && color && <Coin n={cost} />}
         {color && <Sign color={color} />}
         <Icon name={emblem} />
         {size === 'hand' && <small>{threeDigits(number)}</small>}
         {color && <Shield n={points} />}
       </span>
-      <span class="face">
+      <span class="face" aria-hidden="true">
         {size === 'mini' && <Signs icons={icons} emblem={emblem} />}
         {size === 'hand' && (
           <>

@@ -164,7 +164,7 @@ function runs(signs: readonly string[]): { readonly sign: string; readonly n: nu
 
 function Terms({ signs }: { readonly signs: readonly string[] }) {
   return (
-    <span class="terms">
+    <span class="terms" aria-hidden="true">
       {runs(signs).map(({ sign, n }, place) => (
         <span class="term" key={`${place} ${sign}`}>
           {n > 1 && text(`${n}`)}

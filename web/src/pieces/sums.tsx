@@ -2,6 +2,7 @@ import './pieces.css'
 
 interface Sum {
   readonly n: number | string
+  /** With a label it speaks; without one it belongs to a piece that has a name. */
   readonly label?: string | undefined
 }
 
@@ -10,7 +11,7 @@ const spoken = (label: string | undefined) => (label === undefined ? null : <i c
 /** A sum of marks: a gold disc. */
 export function Coin({ n, label }: Sum) {
   return (
-    <span class="coin">
+    <span class="coin" aria-hidden={label === undefined}>
       <b>{n}</b>
       {spoken(label)}
     </span>
@@ -20,7 +21,7 @@ export function Coin({ n, label }: Sum) {
 /** A number of points: a shield in ink. */
 export function Shield({ n, label }: Sum) {
   return (
-    <span class={`shield${String(n).length > 2 ? ' wide' : ''}`}>
+    <span class={`shield${String(n).length > 2 ? ' wide' : ''}`} aria-hidden={label === undefined}>
       <b>{n}</b>
       {spoken(label)}
     </span>
