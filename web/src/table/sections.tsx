@@ -28,13 +28,12 @@ export const tab = computed(() => {
 
 export function Tabs() {
   return (
-    <div class="tabs" role="tablist">
+    <nav class="tabs" aria-label={words.value.board}>
       {tabs.value.map(([name, label]) => (
         <button
           key={name}
           type="button"
-          role="tab"
-          aria-selected={tab.value === name}
+          aria-current={tab.value === name ? 'true' : undefined}
           onClick={() => {
             chosen.value = name
           }}
@@ -42,6 +41,6 @@ export function Tabs() {
           {label}
         </button>
       ))}
-    </div>
+    </nav>
   )
 }
