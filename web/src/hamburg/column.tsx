@@ -75,7 +75,9 @@ export function Columns({ look }: { readonly look: Look }) {
             class={`workers c-${color}`}
           >
             <Worker color={color} />
-            <b class={n > 0 ? '' : 'none'}>{n}</b>
+            <b class={n > 0 ? '' : 'none'} aria-hidden="true">
+              {n}
+            </b>
             <Becoming now={n} next={then.workers[which]!} />
           </Spot>
         )

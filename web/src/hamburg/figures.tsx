@@ -13,16 +13,21 @@ export function Figures({
   readonly side: string | undefined
 }) {
   const arrow = side === 'left' || side === 'right' ? <Icon name={side} class="way" /> : null
-  if (tally.length === 0) return <span class="idle">{arrow}±0</span>
+  if (tally.length === 0)
+    return (
+      <span class="idle" aria-hidden="true">
+        {arrow}±0
+      </span>
+    )
   const [first, ...rest] = [...tally].sort((a, b) => a.n - b.n).sort((a, b) => order(a) - order(b))
   return (
     <>
-      <span>
+      <span aria-hidden="true">
         {arrow}
         <Figure of={first!.of} n={first!.n} />
       </span>
       {rest.length > 0 && (
-        <em>
+        <em aria-hidden="true">
           {rest.slice(0, 2).map(({ of, n }) => (
             <Figure key={of} of={of} n={n} />
           ))}

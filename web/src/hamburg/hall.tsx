@@ -39,7 +39,7 @@ export function Hall({ look }: { readonly look: Look }) {
                   </span>
                 ))}
               </span>
-              <b>{points}</b>
+              <b aria-hidden="true">{points}</b>
             </Spot>
           )
         })}

@@ -68,7 +68,6 @@ function HandCard({ look, card }: { readonly look: Look; readonly card: number }
     <button
       type="button"
       class={`${cardClass(face, 'hand')} can${up}`}
-      aria-label={label}
       aria-pressed={held.value === card}
       data-key={`card ${card}`}
       data-card={card}
@@ -79,6 +78,7 @@ function HandCard({ look, card }: { readonly look: Look; readonly card: number }
       onPointerEnter={() => look.look(card)}
       onFocus={() => look.look(card)}
     >
+      <i class="words">{label}</i>
       <CardInside face={face} size="hand" />
       {tag}
     </button>

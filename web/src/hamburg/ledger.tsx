@@ -141,13 +141,11 @@ function Answers({ look, row, action, cell, color }: Place) {
   if (cell.answers.length === 0) {
     const name = row.card === undefined ? words.colors[color] : threeDigits(row.card)
     return (
-      <button
-        type="button"
-        class="barred"
-        aria-disabled="true"
-        aria-label={`${name}, ${words.actions[action]}, ${words.impossible}${cell.reason ? `: ${cell.reason}` : ''}`}
-      >
-        <span>
+      <button type="button" class="barred" aria-disabled="true">
+        <i class="words">
+          {`${name}, ${words.actions[action]}, ${words.impossible}${cell.reason ? `: ${cell.reason}` : ''}`}
+        </i>
+        <span aria-hidden="true">
           <Icon name="barred" />
           <sup>{cell.mark}</sup>
         </span>
@@ -158,6 +156,7 @@ function Answers({ look, row, action, cell, color }: Place) {
     <span class={cell.answers.length > 1 ? 'pair' : 'single'}>
       {cell.answers.map(answer => (
         <Choice key={answer.choice} look={look} answer={answer} card={row.card}>
+          <i class="words">{answer.label}</i>
           <Figures
             tally={answer.tally}
             side={cell.answers.length > 1 ? answer.name.split(' ').at(-1) : undefined}
@@ -187,7 +186,6 @@ function Choice({ look, answer, card, class: own = '', children }: ChoiceProps) 
       type="button"
       class={`${own}${regarded}`}
       data-answer={answer.name}
-      aria-label={answer.label}
       onClick={() => look.choose(answer.choice)}
       onPointerEnter={regard}
       onFocus={regard}
@@ -218,8 +216,9 @@ function Others({
           <Choice key={answer.choice} look={look} answer={answer} class="button" card={face?.number}>
             {face && answer.name.startsWith('activate') ? (
               <>
+                <i class="words">{answer.label}</i>
                 <Icon name={face.emblem} />
-                {threeDigits(face.number)}
+                <span aria-hidden="true">{threeDigits(face.number)}</span>
                 <Formula signs={face.icons} />
               </>
             ) : (

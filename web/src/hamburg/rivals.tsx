@@ -43,7 +43,9 @@ function Rival({ look, seat }: Theirs) {
         class="crest"
       >
         <Flag seat={seat} />
-        <b class="called">{scene.names[seat]}</b>
+        <b class="called" aria-hidden="true">
+          {scene.names[seat]}
+        </b>
         {table.first === seat && <Icon name="first" label={words.first} />}
         <span class="sums" aria-hidden="true">
           <Coin n={theirs.marks} label={words.marks(theirs.marks)} />

@@ -80,7 +80,6 @@ export function Spot({
       type="button"
       class={`${own} can${regarded}`}
       data-answer={answer.name}
-      aria-label={`${label}. ${answer.label}`}
       onClick={() => look.choose(answer.choice)}
       onPointerEnter={regard}
       onFocus={regard}
@@ -88,6 +87,9 @@ export function Spot({
       onBlur={() => look.regard(undefined)}
       {...known}
     >
+      <i class="words">
+        {label}. {answer.label}
+      </i>
       {children}
     </button>
   )

@@ -23,7 +23,7 @@ export function Stores({ look }: { readonly look: Look }) {
             <span class="pile" data-key={`deck ${color}`}>
               <Sign color={color} />
             </span>
-            <b>{cards}</b>
+            <b aria-hidden="true">{cards}</b>
           </Spot>
         )
       })}
@@ -56,7 +56,7 @@ function Discard({ look }: { readonly look: Look }) {
           </>
         )}
       </span>
-      <b>
+      <b aria-hidden="true">
         {table.discard.length}
         <Becoming now={table.discard.length} next={next.discard.length} />
       </b>

@@ -72,7 +72,7 @@ export function Supplies({ look }: { readonly look: Look }) {
       >
         <Icon name="statue" />
         <span aria-hidden="true">{words.statues}</span>
-        {statue === undefined ? <b>–</b> : <Shield n={statue} />}
+        {statue === undefined ? <b aria-hidden="true">–</b> : <Shield n={statue} />}
         <small aria-hidden="true">{later.length > 0 && `${words.later} ${later.join(' ')}`}</small>
       </Spot>
       {plays(table, 'hummel') && (
@@ -84,14 +84,14 @@ export function Supplies({ look }: { readonly look: Look }) {
         >
           <Icon name="jette" />
           <span aria-hidden="true">{words.jettes}</span>
-          {jette === undefined ? <b>–</b> : <Coin n={jette} />}
+          {jette === undefined ? <b aria-hidden="true">–</b> : <Coin n={jette} />}
           <small aria-hidden="true">{more.length > 0 && `${words.later} ${more.join(' ')}`}</small>
         </Spot>
       )}
       <Spot look={look} spot="intrigue" label={words.tokens(table.tokens.length)} class="supply">
         <Icon name="intrigue" />
         <span aria-hidden="true">{words.intrigue}</span>
-        <b>{table.tokens.length}</b>
+        <b aria-hidden="true">{table.tokens.length}</b>
         <small class="seen">
           {drawn.map((face, place) => (
             <Raised key={`${place} ${face?.number}`} face={face} />
