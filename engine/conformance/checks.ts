@@ -93,6 +93,17 @@ const views: Check = ({ game, engine, state, players, question, names, luck, gue
   return undefined
 }
 
+const course: Check = ({ game, engine, state, players }) => {
+  const standings = viewers(players).map(viewer => game.course?.standing(engine.view(game, state, viewer)))
+  const [first] = standings
+  if (!first) return undefined
+  const other = standings.findIndex(standing => difference(standing, first))
+  if (other >= 0) return `seat ${viewers(players)[other]} sees another standing than seat 0`
+  const seats = game.score(state).length
+  const short = (['points', 'money'] as const).find(of => first[of].length !== seats)
+  return short && `${first[short].length} seats have ${short}, but ${seats} are scored`
+}
+
 /** The checks of every question, by name. */
 export const CHECKS: Readonly<Record<string, Check>> = {
   'the state is plain JSON': plain,
@@ -102,6 +113,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   'reasons are given for what is not offered': reasons,
   'every card is in one place': ({ game, state }) => miscounted(game, state),
   'a guess fits the view it is made from': views,
+  'everybody sees the same standing': course,
 }
 
 /**

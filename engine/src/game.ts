@@ -1,5 +1,6 @@
 import type { Chance } from './chance.ts'
 import type { Chronicle } from './chronicle.ts'
+import type { Course } from './course.ts'
 import type { Event } from './event.ts'
 import type { Options, OptionValues } from './options.ts'
 import type { Score } from './score.ts'
@@ -104,6 +105,10 @@ export interface Game<S extends State<T>, T extends Task = Task> {
   about?(option: string, value: string | undefined, language: Language): About
   /** What a source of points is called. */
   source?(source: string, language: Language): string
+  /** What decides ties, most important first, in words. */
+  tieBreaks?(language: Language): readonly string[]
+  /** How replays and plots divide it. */
+  readonly course?: Course<S>
   readonly library?: Library
   /** Its events as statistics read them. */
   readonly chronicle?: Chronicle<S>

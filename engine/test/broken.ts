@@ -1,6 +1,16 @@
 import type { Engine } from '../conformance/index.ts'
 import * as engine from '../src/index.ts'
-import { cloneChance, type Event, type Game, heard, type Steps, tell, view } from '../src/index.ts'
+import {
+  cloneChance,
+  type Event,
+  type Game,
+  heard,
+  type Standing,
+  type Steps,
+  tell,
+  type View,
+  view,
+} from '../src/index.ts'
 import { type Jetty, jetty, type Task } from './jetty/index.ts'
 
 /** A way to break a game or the engine under it, and the check that must notice. */
@@ -30,6 +40,15 @@ function afterDraw(action: (state: Jetty, seat: number) => void): Game<Jetty, Ta
       },
     },
   })
+}
+
+/** The small game whose course tells something else. */
+function withStanding(told: (view: View<Jetty>) => Partial<Standing>): Game<Jetty, Task> {
+  const course = jetty.course!
+  return {
+    ...jetty,
+    course: { ...course, standing: view => ({ ...course.standing(view), ...told(view) }) },
+  }
 }
 
 function withEngine(broken: Partial<Engine>): Engine {
@@ -126,6 +145,14 @@ export const BROKEN: Readonly<Record<string, Broken>> = {
   'an event that is not JSON': {
     check: 'events can be said',
     game: afterDraw(() => tell({ kind: 'odd', at: new Map() } as Event)),
+  },
+  'a standing that knows what is hidden': {
+    check: 'everybody sees the same standing',
+    game: withStanding(({ table }) => ({ money: table.seats.map(({ hand }) => hand[0] ?? 0) })),
+  },
+  'a standing without a seat': {
+    check: 'everybody sees the same standing',
+    game: withStanding(() => ({ points: [] })),
   },
   'a card that is lost': {
     check: 'every card is in one place',

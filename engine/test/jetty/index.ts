@@ -67,6 +67,15 @@ export const jetty: Game<Jetty, Task> = {
     }),
 
   say: event => JSON.stringify(event),
+  course: {
+    standing: ({ table: { round, seats } }) => ({
+      part: round,
+      points: seats.map(({ display }) => display.reduce((sum, card) => sum + CARDS[card]!.points, 0)),
+      money: seats.map(({ coins }) => coins),
+    }),
+    part: language => ({ en: 'Round', de: 'Runde', nl: 'Ronde' })[language],
+    money: language => ({ en: 'Coins', de: 'Münzen', nl: 'Munten' })[language],
+  },
   chronicle,
   evaluation,
 }

@@ -12,6 +12,7 @@ import {
 import { colorOf } from './cardfile.ts'
 import { chronicle } from './chronicle.ts'
 import { COLORS } from './colors.ts'
+import { course } from './course.ts'
 import type { Values } from './data/check.ts'
 import { CARD_DATA, STATUES } from './data/tables.ts'
 import { evaluation } from './evaluation.ts'
@@ -57,6 +58,7 @@ import {
   sayReason,
   sourceName,
   tally,
+  tieBreaks,
 } from './words/index.ts'
 
 /** With the money statues there are other statues of points, by the number of players. */
@@ -98,6 +100,8 @@ export const hamburg: Game<Hamburg, Task> = {
   advice,
   about: aboutOption,
   source: sourceName,
+  tieBreaks,
+  course,
   streams: STREAMS,
   steps: withTom({
     ...seasonSteps,

@@ -101,3 +101,9 @@ export function aboutOption(option: string, value: string | undefined, language:
 export function sourceName(source: string, language: Language): string {
   return SOURCE_WORDS[source]?.[language] ?? source
 }
+
+const TIE_BREAKS: readonly Phrase[] = [{ en: 'more marks', de: 'mehr Mark', nl: 'meer mark' }]
+
+export function tieBreaks(language: Language): string[] {
+  return TIE_BREAKS.map(words => words[language])
+}
