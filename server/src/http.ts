@@ -43,6 +43,8 @@ export function answerHttp(
   const extra = { guests: new Buckets(limits.guests), tables: new Buckets(limits.tables) }
   const routes = routesOf(house)
 
+  // A form of another site could send plain text without asking; JSON it cannot.
+  http.removeContentTypeParser('text/plain')
   http.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS)
     if (request.url.startsWith('/api') && !requests.take(request.ip))

@@ -22,11 +22,14 @@ const count = () => Type.Integer({ minimum: 0, maximum: 1_000_000 })
 const moment = (about: string) => Type.Integer({ description: `${about}, in milliseconds since 1970` })
 const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()])
 
+/** One character that is not a control character and does not turn the direction of the text around it. */
+const PRINTABLE = '[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069\\ufeff]'
+
 /** What a person is called at the table: printable, not blank. */
 const PersonName = Type.String({
   minLength: 1,
   maxLength: LONGEST_NAME,
-  pattern: '^\\S(?:[^\\p{C}]*\\S)?$',
+  pattern: `^(?!\\s)${PRINTABLE}+(?<!\\s)$`,
   description: 'what you are called; no control characters, no spaces at the ends',
 })
 const Level = Type.String({ minLength: 1, maxLength: 30, description: 'the name of a bot' })
@@ -42,7 +45,7 @@ const SeatPlan = Type.Union([
 
 const Clock = exact(
   {
-    minutes: Type.Number({ minimum: 0.1, maximum: 600, description: 'for the whole game' }),
+    minutes: Type.Number({ minimum: 0.01, maximum: 600, description: 'for the whole game' }),
     increment: Type.Number({ minimum: 0, maximum: 600, description: 'seconds added after each answer' }),
   },
   'a budget of time for each seat',
@@ -155,7 +158,7 @@ export const COMMANDS = {
   chat: exact({
     type: words(['chat']),
     id: Id,
-    text: Type.String({ minLength: 1, maxLength: LONGEST_CHAT, pattern: '^[^\\p{Cc}]*\\S[^\\p{Cc}]*$' }),
+    text: Type.String({ minLength: 1, maxLength: LONGEST_CHAT, pattern: `^(?=.*\\S)${PRINTABLE}+$` }),
   }),
 } as const
 export type Command = { [K in keyof typeof COMMANDS]: Static<(typeof COMMANDS)[K]> }[keyof typeof COMMANDS]

@@ -157,3 +157,16 @@ export class Chair {
 }
 
 type WithoutId<C> = C extends { id: string } ? Omit<C, 'id'> : never
+
+/** Answers for whoever is asked, so many times or to the end; all at the table see each answer before the next. */
+export async function play(chairs: readonly Chair[], times = Number.POSITIVE_INFINITY): Promise<void> {
+  for (let i = 0; i < times; i++) {
+    const { question, version } = chairs[0]!.situation!
+    if (!question) return
+    const chair = chairs[question.seat]!
+    const answers = (await chair.version(version)).question!.answers!
+    const fate = await chair.command({ type: 'answer', version, answer: answers[(i * 7) % answers.length]! })
+    if (fate.type === 'refused') throw new Error(fate.reason)
+    await Promise.all(chairs.map(each => each.version(version + 1)))
+  }
+}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Running, serve } from '../src/index.ts'
-import type { TableAbout } from '../src/protocol.ts'
-import { type Chair, quietly, Visitor } from './club.ts'
+import type { News, TableAbout } from '../src/protocol.ts'
+import { type Chair, play, quietly, Visitor } from './club.ts'
 
 let server: Running
 let ann: Visitor
@@ -15,43 +15,362 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
+type Wanted = Partial<Parameters<Visitor['make']>[0]>
+
 /** Ann and Ben at a table that has begun. */
-async function begun(
-  wanted: Parameters<Visitor['make']>[0] = { seats: [{ kind: 'me' }, { kind: 'open' }], begins: 'full' },
-) {
-  const { table } = await ann.make(wanted)
+async function begun(wanted: Wanted = {}) {
+  const { table } = await ann.make({ seats: [{ kind: 'me' }, { kind: 'open' }], begins: 'full', ...wanted })
   await ben.post(`/api/tables/${table.id}/join`)
-  const chairs = [await ann.enter(table.id), await ben.enter(table.id)]
-  return { id: table.id, chairs, asked: () => chairs[chairs[0]!.situation!.question!.seat]! }
+  const chairs = [await ann.enter(table.id), await ben.enter(table.id)] as const
+  return { id: table.id, chairs }
 }
 
-/** Answers for whoever is asked, so many times; the first answer that is offered, or the last. */
-async function play(chairs: readonly Chair[], times = Number.POSITIVE_INFINITY) {
+/** Who is asked, and who is not. */
+function asked(chairs: readonly Chair[]) {
+  const { seat } = chairs[0]!.situation!.question!
+  return { asked: chairs[seat]!, other: chairs[1 - seat]! }
+}
+
+function about(id: string, who = ann) {
+  return who.get<TableAbout>(`/api/tables/${id}`)
+}
+
+/** Plays until somebody could take an answer back. */
+async function undoable(chairs: readonly Chair[]) {
+  for (let i = 0; i < 100; i++) {
+    const able = chairs.find(({ situation }) => situation!.undoable > 0)
+    if (able) return able
+    await play(chairs, 1)
+  }
+  throw new Error('Nobody could ever take something back.')
+}
+
+/** Answers so many questions at one seat, whatever bots do at the others. */
+async function goOn(chair: Chair, seat: number, times: number) {
   for (let i = 0; i < times; i++) {
-    const { question, version } = chairs[0]!.situation!
-    if (!question) return
-    const chair = chairs[question.seat]!
-    const { answers } = (await chair.version(version)).question!
-    const fate = await chair.command({
-      type: 'answer',
-      version,
-      answer: answers![(i * 7) % answers!.length]!,
-    })
-    expect(fate).toMatchObject({ type: 'done', version: version + 1 })
-    await Promise.all(chairs.map(each => each.version(version + 1)))
+    await chair.until(() => chair.situation!.question?.seat === seat)
+    const { version, question } = chair.situation!
+    await chair.command({ type: 'answer', version, answer: question!.answers![0]! })
   }
 }
 
-describe('a table', () => {
+function told(chair: Chair, type: News['type']) {
+  return chair.news.filter(news => news.type === type)
+}
+
+describe('before the game', () => {
+  test('a table is found in the lobby unless it is unlisted, and joined from there', async () => {
+    const open = await ann.make({ seats: [{ kind: 'me' }, { kind: 'open' }] })
+    const hidden = await ann.make({ seats: [{ kind: 'me' }, { kind: 'open' }], listed: false })
+    const { tables } = await ben.get<{ tables: TableAbout[] }>('/api/tables?which=open')
+    const ids = tables.map(({ id }) => id)
+    expect(ids).toContain(open.table.id)
+    expect(ids).not.toContain(hidden.table.id)
+    const joined = await ben.post<TableAbout>(`/api/tables/${open.table.id}/join`)
+    expect(joined).toMatchObject({ mine: 1, hosting: false, status: 'open' })
+    expect(joined.seats.map(({ name }) => name)).toEqual(['Ann', 'Ben'])
+  })
+
+  test('an invited seat is only for who has its link', async () => {
+    const { table, links } = await ann.make({ seats: [{ kind: 'me' }, { kind: 'invited' }] })
+    await expect(ben.post(`/api/tables/${table.id}/join`)).rejects.toThrow('There is no such open seat.')
+    await expect(ben.post(`/api/tables/${table.id}/join`, { secret: 'a'.repeat(22) })).rejects.toThrow('403')
+    const joined = await ben.post<TableAbout>(`/api/tables/${table.id}/join`, { secret: links[0]!.secret })
+    expect(joined.mine).toBe(1)
+  })
+
+  test('a seat can be left and taken again, and the table is gone when its host leaves', async () => {
+    const { table } = await ann.make({ seats: [{ kind: 'me' }, { kind: 'open' }] })
+    await ben.post(`/api/tables/${table.id}/join`)
+    expect((await ben.post<TableAbout>(`/api/tables/${table.id}/leave`)).seats[1]!.kind).toBe('open')
+    await ben.post(`/api/tables/${table.id}/join`)
+    expect((await ann.post<TableAbout>(`/api/tables/${table.id}/leave`)).status).toBe('abandoned')
+    await expect(ann.post(`/api/tables/${table.id}/start`)).rejects.toThrow('the table is gone')
+  })
+
+  test('only the host begins, and not before every seat is taken or filled', async () => {
+    const { table } = await ann.make({ seats: [{ kind: 'me' }, { kind: 'open' }] })
+    await expect(ben.post(`/api/tables/${table.id}/start`)).rejects.toThrow('Only who made the table')
+    await expect(ann.post(`/api/tables/${table.id}/start`)).rejects.toThrow('There are free seats')
+    const playing = await ann.post<TableAbout>(`/api/tables/${table.id}/start`, { fill: 'random' })
+    expect(playing.status).toBe('playing')
+    expect(playing.seats[1]).toMatchObject({ kind: 'bot', level: 'random' })
+  })
+
+  test.each([
+    [{ game: 'monopoly' }, "There is no game 'monopoly'"],
+    [{ seats: [{ kind: 'bot', level: 'genius' }] }, "There is no bot 'genius'"],
+    [{ seats: [{ kind: 'me' }, { kind: 'me' }] }, 'one seat of a table only'],
+    [{ options: { speed: true } }, "There is no option 'speed'"],
+    [{ seats: Array(6).fill({ kind: 'open' }) }, 'hamburg is for'],
+    [{ seats: [{ kind: 'sofa' }] }, 'malformed'],
+    [{ pace: { kind: 'turns', days: 99 } }, 'malformed'],
+  ])('a table with %j is refused', async (wanted, reason) => {
+    const asked = { seats: [{ kind: 'me' }, { kind: 'open' }], ...wanted } as Parameters<Visitor['make']>[0]
+    await expect(ann.make(asked)).rejects.toThrow(reason)
+  })
+})
+
+describe('a game', () => {
   test('is played from the first answer to the end, and then shows seed, result and record', async () => {
     const { id, chairs } = await begun()
+    expect((await about(id)).seed).toBeNull()
+    await expect(ann.get(`/api/tables/${id}/record`)).rejects.toThrow('when the game is over')
     await play(chairs)
-    const over = await ann.get<TableAbout>(`/api/tables/${id}`)
+    const over = await about(id)
     expect(over.status).toBe('over')
     expect(over.result!.places).toContain(1)
     expect(over.seed).not.toBeNull()
     const record = await ben.get<{ answers: string[]; seats: string[] }>(`/api/tables/${id}/record`)
     expect(record.seats).toEqual(['Ann', 'Ben'])
     expect(record.answers).toHaveLength(over.version)
+  })
+
+  test('goes on by itself where bots sit', async () => {
+    const { table } = await ann.make({
+      seats: [{ kind: 'bot', level: 'random' }, { kind: 'me' }, { kind: 'bot', level: 'random' }],
+      begins: 'full',
+    })
+    const chair = await ann.enter(table.id)
+    await goOn(chair, 1, 15)
+    expect(
+      new Set(chair.news.flatMap(news => (news.type === 'news' ? news.entries.map(({ seat }) => seat) : []))),
+    ).toEqual(new Set([0, 1, 2]))
+  })
+
+  test('tells the answers to who is asked, and the name of an answer to who gave it', async () => {
+    const { chairs } = await begun()
+    const { asked: one, other } = asked(chairs)
+    expect(one.situation!.question!.answers!.length).toBeGreaterThan(1)
+    expect(other.situation!.question).not.toHaveProperty('answers')
+    await play(chairs, 1)
+    const [mine] = (told(one, 'news')[0] as Extract<News, { type: 'news' }>).entries
+    const [theirs] = (told(other, 'news')[0] as Extract<News, { type: 'news' }>).entries
+    expect(mine).toHaveProperty('answer')
+    expect(theirs).not.toHaveProperty('answer')
+  })
+
+  test('acknowledges an answer before it tells the news', async () => {
+    const { chairs } = await begun()
+    const { asked: one } = asked(chairs)
+    await play(chairs, 1)
+    expect(
+      one.news
+        .map(({ type }) => type)
+        .filter(type => type !== 'table')
+        .slice(1, 3),
+    ).toEqual(['done', 'news'])
+  })
+
+  test('refuses an answer for another version and says which one it is', async () => {
+    const { chairs } = await begun()
+    await play(chairs, 3)
+    const { asked: one } = asked(chairs)
+    const [answer] = one.situation!.question!.answers!
+    const fate = await one.command({ type: 'answer', version: 2, answer: answer! })
+    expect(fate).toMatchObject({ type: 'refused', code: 'stale', version: 3 })
+  })
+
+  test('does a command once, however often it is sent', async () => {
+    const { chairs } = await begun()
+    const { asked: one } = asked(chairs)
+    const [answer] = one.situation!.question!.answers!
+    const command = { type: 'answer', id: 'once', version: 0, answer: answer! } as const
+    const fates = await Promise.all([one.command(command), one.command(command)])
+    const later = await one.command(command)
+    expect([...fates, later]).toEqual(Array(3).fill({ type: 'done', id: 'once', version: 1 }))
+    expect(one.situation!.version).toBe(1)
+  })
+
+  test('gives who comes back the view and what they missed, and no more', async () => {
+    const { id, chairs } = await begun()
+    await play(chairs, 4)
+    const again = await ben.enter(id, 2)
+    const welcome = again.news[0] as Extract<News, { type: 'welcome' }>
+    expect(welcome.missed.map(({ n }) => n)).toEqual([3, 4])
+    expect(welcome.situation!.view).toEqual(chairs[1].situation!.view)
+    const all = (await ben.enter(id)).news[0] as Extract<News, { type: 'welcome' }>
+    expect(all.missed.map(({ n }) => n)).toEqual([0, 1, 2, 3, 4])
+  })
+
+  test('tells who missed a lot the same as who was there', async () => {
+    const { id, chairs } = await begun()
+    await play(chairs, 80)
+    const present = told(chairs[1], 'news').flatMap(news => (news as Extract<News, { type: 'news' }>).entries)
+    const welcome = (await ben.enter(id, 0)).news[0] as Extract<News, { type: 'welcome' }>
+    expect(welcome.missed).toEqual(present)
+  })
+})
+
+describe('taking back', () => {
+  test('an own answer is possible until something was revealed', async () => {
+    const { chairs } = await begun()
+    const one = await undoable(chairs)
+    const { version, answers } = one.situation!
+    expect(await one.command({ type: 'undo', version })).toMatchObject({ type: 'done', version: version + 1 })
+    await Promise.all(chairs.map(each => each.version(version + 1)))
+    expect(one.situation!.answers).toBe(answers - 1)
+    const other = chairs.find(each => each !== one)!
+    expect(await other.command({ type: 'undo', version: version + 1 })).toMatchObject({ code: 'illegal' })
+    await play(chairs, 3)
+  })
+
+  test('more needs the agreement of everybody', async () => {
+    const { chairs } = await begun()
+    await play(chairs, 6)
+    const before = chairs[0].situation!.view
+    await play(chairs, 2)
+    await chairs[0].command({ type: 'takeback', version: 8, to: 6 })
+    expect((await chairs[1].version(9)).takeback).toEqual({ seat: 0, to: 6, agreed: [0] })
+    await chairs[1].command({ type: 'agree', version: 9 })
+    const { answers, view, takeback } = await chairs[0].version(10)
+    expect({ answers, view, takeback }).toEqual({ answers: 6, view: before, takeback: null })
+    await chairs[1].version(10)
+    await play(chairs, 2)
+  })
+
+  test('is off when somebody declines or answers', async () => {
+    const { chairs } = await begun()
+    await play(chairs, 4)
+    await chairs[0].command({ type: 'takeback', version: 4, to: 0 })
+    await chairs[1].command({ type: 'decline', version: 5 })
+    expect(await chairs[0].version(6)).toMatchObject({ answers: 4, takeback: null })
+    await chairs[1].version(6)
+    expect(await chairs[1].command({ type: 'agree', version: 6 })).toMatchObject({ code: 'illegal' })
+    expect(await chairs[1].command({ type: 'takeback', version: 6, to: 4 })).toMatchObject({
+      code: 'illegal',
+    })
+  })
+
+  test('is over when the game is', async () => {
+    const { chairs } = await begun()
+    await play(chairs)
+    const { version } = chairs[0].situation!
+    expect(await chairs[0].command({ type: 'takeback', version, to: 0 })).toMatchObject({ code: 'illegal' })
+  })
+})
+
+describe('leaving', () => {
+  test('who resigns is replaced by a bot, and the game goes on', async () => {
+    const { id, chairs } = await begun({ standIn: 'random' })
+    await play(chairs, 3)
+    await chairs[1].command({ type: 'resign' })
+    const bot = chairs[0].until(
+      news =>
+        news.type === 'news' &&
+        news.entries.some(({ n, seat, kind }) => n > 4 && seat === 1 && kind === 'answer'),
+    )
+    await goOn(chairs[0], 0, 40)
+    await bot
+    expect((await about(id)).seats[1]).toMatchObject({ name: 'Ben', standIn: 'random' })
+    const { version } = chairs[1].situation!
+    expect(await chairs[1].command({ type: 'answer', version, answer: 'done' })).toMatchObject({
+      code: 'forbidden',
+    })
+    expect(await chairs[1].command({ type: 'return' })).toMatchObject({ code: 'illegal' })
+  })
+
+  test('a game that everybody left is over', async () => {
+    const { id, chairs } = await begun()
+    await chairs[1].command({ type: 'resign' })
+    await chairs[0].command({ type: 'resign' })
+    expect((await about(id)).status).toBe('abandoned')
+  })
+})
+
+describe('time', () => {
+  test('that runs out hands the seat to a bot, and who was late can return', async () => {
+    const pace = { kind: 'live', clock: { minutes: 0.01, increment: 0 }, late: 'bot' } as const
+    const { id, chairs } = await begun({ pace, standIn: 'random' })
+    const { asked: one } = asked(chairs)
+    const { seat } = one.situation!.question!
+    expect(one.situation!.clocks).toEqual([600, 600])
+    expect(one.situation!.due! - one.situation!.since).toBe(600)
+    const { entries } = (await one.until(({ type }) => type === 'news')) as Extract<News, { type: 'news' }>
+    expect(entries[0]).toMatchObject({ kind: 'late', seat })
+    expect((await about(id)).seats[seat]!.standIn).toBe('random')
+    expect(await one.command({ type: 'return' })).toMatchObject({ type: 'done' })
+    expect((await about(id)).seats[seat]!.standIn).toBeNull()
+  })
+
+  test('is charged to who was asked, with an increment for an answer', async () => {
+    const { chairs } = await begun({ pace: { kind: 'live', clock: { minutes: 1, increment: 30 } } })
+    const { seat } = chairs[0].situation!.question!
+    await play(chairs, 1)
+    const clocks = chairs[0].situation!.clocks!
+    expect(clocks[seat]).toBeGreaterThan(80_000)
+    expect(clocks[seat]).toBeLessThanOrEqual(90_000)
+    expect(clocks[1 - seat]).toBe(60_000)
+  })
+
+  test('over days counts for each turn', async () => {
+    const { id } = await begun({ pace: { kind: 'turns', days: 2 } })
+    const { due, started } = await about(id)
+    expect(due! - started!).toBe(2 * 24 * 60 * 60 * 1000)
+  })
+})
+
+describe('around the table', () => {
+  test('my tables come with those first where it is my turn', async () => {
+    const cleo = await Visitor.named('Cleo', server.port)
+    const made = [{ kind: 'me' }, { kind: 'bot', level: 'random' }] as const
+    const { table } = await cleo.make({ seats: [...made], begins: 'full' })
+    const { table: waiting } = await cleo.make({ seats: [{ kind: 'me' }, { kind: 'open' }] })
+    await expect
+      .poll(async () => {
+        const { tables } = await cleo.get<{ tables: TableAbout[] }>('/api/tables?which=mine')
+        return tables.map(({ id, turn }) => [id, turn])
+      })
+      .toEqual([
+        [table.id, 0],
+        [waiting.id, null],
+      ])
+  })
+
+  test('somebody may watch and cannot act, unless the table is closed to watchers', async () => {
+    const { id, chairs } = await begun()
+    const watcher = await new Visitor(server.port).enter(id)
+    await play(chairs, 2)
+    expect(await watcher.version(2)).not.toHaveProperty('question.answers')
+    expect(await watcher.command({ type: 'undo', version: 2 })).toMatchObject({ code: 'forbidden' })
+    expect(await watcher.command({ type: 'chat', text: 'Moin' })).toMatchObject({ code: 'forbidden' })
+    const closed = await begun({ watchers: false })
+    const refused = await new Visitor(server.port).enter(closed.id)
+    expect(refused.news[0]).toMatchObject({ type: 'refused', code: 'forbidden' })
+  })
+
+  test('what is said is heard by everybody, also by who comes later', async () => {
+    const { id, chairs } = await begun()
+    await chairs[0].command({ type: 'chat', text: 'Moin, Ben!' })
+    const heard = await chairs[1].until(({ type }) => type === 'chat')
+    expect(heard).toMatchObject({ chat: { n: 1, seat: 0, name: 'Ann', text: 'Moin, Ben!' } })
+    const late = (await ben.enter(id)).news[0] as Extract<News, { type: 'welcome' }>
+    expect(late.chat.map(({ text }) => text)).toEqual(['Moin, Ben!'])
+    expect(await chairs[0].command({ type: 'chat', text: 'x'.repeat(301) })).toMatchObject({
+      code: 'malformed',
+    })
+    expect(await chairs[0].command({ type: 'chat', text: 'a\u0007b' })).toMatchObject({ code: 'malformed' })
+  })
+
+  test('a link to the own seat lets another device play it', async () => {
+    const { id, chairs } = await begun()
+    const { seat, secret } = await ann.post<{ seat: number; secret: string }>(`/api/tables/${id}/link`)
+    const phone = await Visitor.named('Phone', server.port)
+    expect((await phone.post<TableAbout>(`/api/tables/${id}/join`, { secret })).mine).toBe(seat)
+    const chair = await phone.enter(id)
+    expect(chair.situation!.view).toEqual(chairs[0].situation!.view)
+    await play([chair, chairs[1]], 4)
+  })
+
+  test('a rematch begins when all who played have asked for it', async () => {
+    const { id, chairs } = await begun()
+    await expect(ann.post(`/api/tables/${id}/rematch`)).rejects.toThrow('The game is not over.')
+    await play(chairs)
+    const one = await ben.post<TableAbout>(`/api/tables/${id}/rematch`)
+    expect(one).toMatchObject({ mine: 1, status: 'open', listed: false })
+    expect((await about(id)).rematch).toBe(one.id)
+    expect((await about(id, new Visitor(server.port))).rematch).toBeNull()
+    const other = await ann.post<TableAbout>(`/api/tables/${id}/rematch`)
+    expect(other).toMatchObject({ id: one.id, mine: 0, status: 'playing' })
   })
 })
