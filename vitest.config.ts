@@ -5,6 +5,7 @@ const BROWSER = 'web/test/browser/**/*.test.ts'
 export default defineConfig({
   test: {
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     maxWorkers: '100%',
     coverage: {
       provider: 'v8',

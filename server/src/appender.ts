@@ -56,7 +56,7 @@ export class Appender {
       for (const { row, resolve } of batch) resolve(places.has(`${row.table_id} ${row.n}`))
     } catch (error) {
       this.#trouble(error)
-      const reason = `It could not be stored and does not count. ${storageTrouble(error)}`
+      const reason = `This is not known to be stored; send it again under the same id. ${storageTrouble(error)}`
       for (const { reject } of batch) reject(new Refused('storage', reason))
     }
   }

@@ -28,7 +28,7 @@ export class Attendant {
     this.#append = append
   }
 
-  /** Looks after the table as it is now. `ours` says whether this process did what was done last. */
+  /** Looks after the table as it is now. If what was done last is not `ours`, another process does so, too. */
   attend(journal: Journal, sheet: Sheet, ours: boolean): void {
     clearTimeout(this.#timer)
     const { terms, course } = journal

@@ -25,6 +25,7 @@ export interface Ear {
 export const SILENCE: Bus = { alone: true, publish() {}, async close() {} }
 
 const CHANNEL = 'kontor'
+const NOTIFY = `select pg_notify('${CHANNEL}', payload) from unnest($1::text[]) as payload`
 const RETRY = 500
 
 /** PostgreSQL's own LISTEN and NOTIFY. A lost connection is made again, and everything is looked at then. */
@@ -35,6 +36,8 @@ export class PostgresBus implements Bus {
   readonly #me = randomUUID()
   #client: Client | undefined
   #closed = false
+  readonly #waiting: string[] = []
+  #sending: Promise<void> | undefined
 
   constructor(address: string, ear: Ear) {
     this.#address = address
@@ -67,10 +70,19 @@ export class PostgresBus implements Bus {
     else this.#ear.changed(told)
   }
 
+  /** What is lost with the connection is made good when it comes back: then everybody looks at everything. */
   #send(told: Change | { missed: true }) {
-    const payload = JSON.stringify({ ...told, from: this.#me })
-    // What is lost with the connection is made good when it comes back: then everybody looks at everything.
-    this.#client?.query('select pg_notify($1, $2)', [CHANNEL, payload]).catch(() => {})
+    this.#waiting.push(JSON.stringify({ ...told, from: this.#me }))
+    this.#sending ??= this.#work().finally(() => {
+      this.#sending = undefined
+    })
+  }
+
+  async #work() {
+    while (this.#waiting.length > 0) {
+      const payloads = this.#waiting.splice(0)
+      await this.#client?.query(NOTIFY, [payloads]).catch(() => {})
+    }
   }
 
   #lost(client: Client) {

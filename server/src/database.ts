@@ -95,7 +95,8 @@ export function isPostgres(address: string): boolean {
 function dialectFor(address: string) {
   if (!isPostgres(address)) return new SqliteDialect(address)
   const pool = new Pool({ connectionString: address, max: 8, connectionTimeoutMillis: 5000 })
-  // An idle connection that breaks is replaced with the next query; what was lost is reported there.
+  // A connection that breaks, idle or in use, is replaced with the next query; what was lost is reported there.
   pool.on('error', () => {})
+  pool.on('connect', client => client.on('error', () => {}))
   return new PostgresDialect({ pool })
 }

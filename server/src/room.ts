@@ -170,9 +170,11 @@ export class Room {
     const { id } = this.#sheet.row
     this.#sheet = (await store.sheet(id)) ?? this.#sheet
     if (this.#chat.length === 0) this.#chat = await store.chatAfter(id, 0, KEPT_CHAT)
-    if (this.#sheet.row.started !== null && !this.#journal) this.#journal = this.#begun()
+    const begins = this.#sheet.row.started !== null && !this.#journal
+    if (begins) this.#journal = this.#begun()
     this.#tellTable()
-    if (this.#journal) await this.#catchUp(this.#journal)
+    const moved = this.#journal !== undefined && (await this.#catchUp(this.#journal))
+    if (begins || moved) this.#attendant.attend(this.#journal!, this.#sheet, begins)
   }
 
   #begun() {
@@ -187,14 +189,15 @@ export class Room {
     return new Journal(termsOf(this.#game, this.#sheet))
   }
 
-  /** Follows the log to where it is in the database. */
+  /** Follows the log to where it is in the database; whether there was anything new. */
   async #catchUp(journal: Journal) {
     const before = journal.course.length
     for (const row of await this.#house.store.entriesAfter(this.#sheet.row.id, before))
       journal.take(journal.draft(deedOf(row)))
-    if (journal.course.length > before) this.#tellNews(journal, journal.linesAfter(before))
+    const moved = journal.course.length > before
+    if (moved) this.#tellNews(journal, journal.linesAfter(before))
     this.#house.noted(this)
-    this.#attendant.attend(journal, this.#sheet, false)
+    return moved
   }
 
   /** Appends a deed to the log; only when it is stored does the game follow. */
@@ -228,6 +231,7 @@ export class Room {
   async #overtaken(journal: Journal, command: string | null, done?: (version: number) => void) {
     const { length } = journal.course
     await this.#catchUp(journal)
+    this.#attendant.attend(journal, this.#sheet, false)
     const place = command === null ? undefined : await this.#house.store.placeOf(this.#sheet.row.id, command)
     if (place === undefined) throw stale(length, journal.course.length)
     done?.(place)
