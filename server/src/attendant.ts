@@ -85,12 +85,13 @@ export class Attendant {
   }
 
   async #answer(seat: number, { session: { game, state, question }, length }: Course, { row, seats }: Sheet) {
-    const choice = await this.#house.think({
-      game,
-      level: seats[seat]!.level ?? row.stand_in,
+    const choice = await this.#house.thinker.think({
+      game: game.name,
+      bot: seats[seat]!.level ?? row.stand_in,
+      seat: `${row.id} ${seat}`,
+      luck: `bot ${seat} ${length} ${row.seed}`,
       question: question!,
       view: view(game, state, seat),
-      luck: `bot ${seat} ${length} ${row.seed}`,
     })
     return nameOf(game, state, question!, choice)
   }

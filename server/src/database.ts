@@ -2,6 +2,7 @@ import { Fault } from '@kontor/engine'
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool } from 'pg'
 import { migrate } from './migrations.ts'
+import type { DeedKind, NewTable, Opponent, SeatAbout, TableAbout } from './protocol.ts'
 import { SqliteDialect } from './sqlite-dialect.ts'
 import { storageTrouble } from './trouble.ts'
 
@@ -27,9 +28,9 @@ export interface TableRow {
   listed: number
   watchers: number
   pace: string
-  stand_in: string
-  begins: string
-  status: string
+  stand_in: Opponent
+  begins: NonNullable<NewTable['begins']>
+  status: TableAbout['status']
   created: number
   started: number | null
   ended: number | null
@@ -44,9 +45,9 @@ export interface TableRow {
 export interface SeatRow {
   table_id: string
   seat: number
-  kind: string
+  kind: SeatAbout['kind']
   name: string | null
-  level: string | null
+  level: Opponent | null
   /** The hash of the secret in the seat's link. */
   secret: string | null
 }
@@ -56,7 +57,7 @@ export interface EntryRow {
   n: number
   /** The entry before, which must be there: n − 1, or nothing for the first. */
   onto: number | null
-  kind: string
+  kind: DeedKind
   seat: number
   answer: string | null
   target: number | null

@@ -5,7 +5,7 @@ import type { Metrics } from './metrics.ts'
 import { Refused } from './refusal.ts'
 import { Room } from './room.ts'
 import type { Note, Store } from './store.ts'
-import type { Thinker } from './thinker.ts'
+import { Thinker } from './thinker.ts'
 import { storageTrouble } from './trouble.ts'
 
 /** Where things are written down for whoever runs the server. */
@@ -27,7 +27,7 @@ export class House {
   readonly store: Store
   readonly appender: Appender
   readonly games: Games
-  readonly think: Thinker
+  readonly thinker: Thinker
   readonly log: Log
   readonly metrics: Metrics
   bus: Bus = SILENCE
@@ -35,10 +35,10 @@ export class House {
   #noted = new Map<string, Note>()
   readonly #timers: NodeJS.Timeout[] = []
 
-  constructor(store: Store, games: Games, think: Thinker, log: Log, metrics: Metrics) {
+  constructor(store: Store, games: Games, botThreads: number, log: Log, metrics: Metrics) {
     this.store = store
     this.games = games
-    this.think = think
+    this.thinker = new Thinker(botThreads, (seat, why) => log.warn({ seat, why }, 'a bot was replaced'))
     this.log = log
     this.metrics = metrics
     this.appender = new Appender(
@@ -119,6 +119,7 @@ export class House {
     await Promise.all(rooms.map(room => room.status === 'fulfilled' && room.value.close()))
     await this.appender.settled()
     await this.#writeNotes()
+    this.thinker.close()
     await this.bus.close()
   }
 

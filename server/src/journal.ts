@@ -63,7 +63,7 @@ export class Journal {
 }
 
 export function deedOf({ kind, seat, answer, target, at }: EntryRow): Deed {
-  return { kind: kind as Deed['kind'], seat, answer: answer ?? undefined, to: target ?? undefined, at }
+  return { kind, seat, answer: answer ?? undefined, to: target ?? undefined, at }
 }
 
 function opening({ started }: Terms, events: readonly Event[]): Heard {

@@ -1,18 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import { botNamed } from '@kontor/bots'
 import { checkOptions, Fault, type GameRecord, newRecord, sealed, seedFrom } from '@kontor/engine'
 import type { SeatRow } from './database.ts'
 import { gameNamed } from './games.ts'
 import type { House } from './house.ts'
 import { hashOf, isSecret, newId, newSecret } from './identity.ts'
-import type { NewTable, TableAbout } from './protocol.ts'
+import type { NewTable, Opponent, TableAbout } from './protocol.ts'
 import { Refused } from './refusal.ts'
 import { aboutFor } from './situation.ts'
 import type { Sheet } from './store.ts'
 
 const MOST_LISTED = 100
 /** Who plays for people who left, unless a table says otherwise. */
-const STAND_IN = 'greedy'
+const STAND_IN = 'merchant'
 
 interface Link {
   readonly seat: number
@@ -36,9 +35,7 @@ export class Lobby {
   /** Makes a table; gives the links of the seats that are for invited people. */
   async make(host: Person, wanted: NewTable): Promise<{ table: TableAbout; links: Link[] }> {
     const game = gameNamed(this.#house.games, wanted.game)
-    for (const seat of wanted.seats) if (seat.kind === 'bot') botNamed(seat.level)
     const standIn = wanted.standIn ?? STAND_IN
-    botNamed(standIn)
     if (wanted.seats.filter(({ kind }) => kind === 'me').length > 1)
       throw new Fault('You can sit on one seat of a table only.')
     const seed = seedFrom(randomBytes(16))
@@ -127,11 +124,10 @@ export class Lobby {
   }
 
   /** Begins the game; seats that are still free get bots of the level `fill`. */
-  async start(id: string, person: string, fill: string | undefined): Promise<TableAbout> {
+  async start(id: string, person: string, fill: Opponent | undefined): Promise<TableAbout> {
     const { sheet } = await this.#house.room(id)
     if (sheet.row.host !== person)
       throw new Refused('forbidden', 'Only who made the table can begin the game.')
-    if (fill !== undefined) botNamed(fill)
     if (fill === undefined && !isFull(sheet))
       throw new Refused('illegal', 'There are free seats; wait for people or fill them with bots.')
     await this.#begin(id, fill)
@@ -197,7 +193,7 @@ export class Lobby {
       await this.#begin(sheet.row.id, undefined)
   }
 
-  async #begin(id: string, fill: string | undefined) {
+  async #begin(id: string, fill: Opponent | undefined) {
     const begun = await this.#house.stored(() => this.#house.store.begin(id, Date.now(), fill))
     if (!begun) throw new Refused('illegal', 'The game has begun already, or the table is gone.')
     await this.#house.touch(id)

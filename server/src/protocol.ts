@@ -1,3 +1,4 @@
+import { LEVELS } from '@kontor/bots'
 import Type, { type Static, type TSchema } from 'typebox'
 
 /**
@@ -32,7 +33,10 @@ const PersonName = Type.String({
   pattern: `^(?!\\s)${PRINTABLE}+(?<!\\s)$`,
   description: 'what you are called; no control characters, no spaces at the ends',
 })
-const Level = Type.String({ minLength: 1, maxLength: 30, description: 'the name of a bot' })
+/** The bots that anybody may set at a table: what they cost us is bounded. */
+export const OPPONENTS = [...LEVELS, 'greedy', 'random'] as const
+export type Opponent = (typeof OPPONENTS)[number]
+const Level = Type.Enum([...OPPONENTS], { description: 'a bot' })
 const Secret = Type.String({ pattern: '^[\\w-]{22}$', description: "the secret of a seat's link" })
 
 export const Guest = exact({ name: PersonName })
@@ -136,6 +140,7 @@ export const Games = exact({
       options: Type.Record(Type.String(), Type.Unknown()),
     }),
   ),
+  levels: Type.Array(Level),
 })
 export const SeatLink = Link
 export const Refusal = exact({ code: Type.String(), reason: Type.String() })

@@ -109,9 +109,9 @@ export class Room {
       const place = current ? undefined : await this.#house.store.placeOf(this.#sheet.row.id, key)
       if (place !== undefined) return done(place)
       const { course } = this.#playing()
-      if ('version' in command && !current) throw stale(command.version, length)
       if (course.absent[seat] && command.type !== 'return')
         throw new Refused('forbidden', 'A bot plays for this seat now.')
+      if ('version' in command && !current) throw stale(command.version, length)
       await this.#append(deedFrom(command, seat), key, done)
     })
   }

@@ -72,6 +72,7 @@ export function routesOf(house: House): readonly Route[] {
           seats,
           options,
         })),
+        levels: protocol.OPPONENTS,
       }),
     },
     {

@@ -12,7 +12,6 @@ import { Metrics } from './metrics.ts'
 import type { Settings } from './settings.ts'
 import { Sockets } from './sockets.ts'
 import { Store } from './store.ts'
-import { type Thinker, thinkHere } from './thinker.ts'
 
 /** A server that runs. */
 export interface Running {
@@ -26,19 +25,15 @@ export interface Serving {
   /** The folder of the built page; without it there is only the interface for programs. */
   readonly page?: string
   readonly games?: Games
-  readonly think?: Thinker
 }
 
 /** Runs a server; resolves once it listens. Port 0 takes any free one. */
-export async function serve(
-  settings: Settings,
-  { page, games = GAMES, think = thinkHere }: Serving = {},
-): Promise<Running> {
+export async function serve(settings: Settings, { page, games = GAMES }: Serving = {}): Promise<Running> {
   const http = newHttp(settings)
   const database = await openDatabase(settings.database)
   try {
     const store = new Store(database)
-    const house = new House(store, games, think, http.log, new Metrics())
+    const house = new House(store, games, settings.botThreads, http.log, new Metrics())
     const identity = new Identity(await store.secret('cookies'))
     if (isPostgres(settings.database)) {
       const bus = new PostgresBus(settings.database, house)

@@ -87,7 +87,7 @@ export function aboutFor(
   at?: { terms: Terms; course: Course },
 ): TableAbout {
   const { row, seats, holders } = sheet
-  const status = at ? statusOf(at.terms, at.course) : (row.status as TableAbout['status'])
+  const status = at ? statusOf(at.terms, at.course) : row.status
   const over = status === 'over' || status === 'abandoned'
   const asked = at ? at.course.session.question?.seat : row.turn
   return {
@@ -98,7 +98,7 @@ export function aboutFor(
     options: JSON.parse(row.options),
     seats: seats.map(({ seat, kind, name, level }) => ({
       seat,
-      kind: kind as TableAbout['seats'][number]['kind'],
+      kind,
       name,
       level,
       standIn: at?.course.absent[seat] ? row.stand_in : null,

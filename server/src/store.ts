@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { ChatRow, Database, EntryRow, SeatRow, TableRow } from './database.ts'
+import type { Opponent } from './protocol.ts'
 
 /** A table with its seats and who holds them. */
 export interface Sheet {
@@ -71,7 +72,7 @@ export class Store {
   }
 
   /** The newest tables of a status, those shown to everybody. */
-  async listed(status: string, most: number): Promise<Sheet[]> {
+  async listed(status: TableRow['status'], most: number): Promise<Sheet[]> {
     const rows = await this.#database
       .selectFrom('tables')
       .selectAll()
@@ -119,7 +120,7 @@ export class Store {
 
   async freeSeat(table: string, seat: number): Promise<void> {
     await this.#database.transaction().execute(async change => {
-      const kind = sql<string>`case when secret is null then 'open' else 'invited' end`
+      const kind = sql<SeatRow['kind']>`case when secret is null then 'open' else 'invited' end`
       await change
         .updateTable('seats')
         .set({ kind, name: null })
@@ -140,7 +141,7 @@ export class Store {
   }
 
   /** Fills what is free with bots and begins; false if the table has begun or gone already. */
-  async begin(table: string, started: number, level: string | undefined): Promise<boolean> {
+  async begin(table: string, started: number, level: Opponent | undefined): Promise<boolean> {
     return this.#database.transaction().execute(async change => {
       const { numUpdatedRows } = await change
         .updateTable('tables')

@@ -115,7 +115,15 @@ describe.each([
 
   test('what lists show never goes back', async () => {
     const lists = await store()
-    const note = { id: TABLE, version: 2, turn: 1, due: null, status: 'playing', ended: null, result: null }
+    const note = {
+      id: TABLE,
+      version: 2,
+      turn: 1,
+      due: null,
+      status: 'playing' as const,
+      ended: null,
+      result: null,
+    }
     expect(await lists.lagging()).toEqual([TABLE])
     await lists.note([note])
     await lists.note([{ ...note, version: 1, turn: 0 }])

@@ -99,7 +99,7 @@ describe('before the game', () => {
 
   test.each([
     [{ game: 'monopoly' }, "There is no game 'monopoly'"],
-    [{ seats: [{ kind: 'bot', level: 'genius' }] }, "There is no bot 'genius'"],
+    [{ seats: [{ kind: 'bot', level: 'search:9999' }] }, 'malformed'],
     [{ seats: [{ kind: 'me' }, { kind: 'me' }] }, 'one seat of a table only'],
     [{ options: { speed: true } }, "There is no option 'speed'"],
     [{ seats: Array(6).fill({ kind: 'open' }) }, 'hamburg is for'],
