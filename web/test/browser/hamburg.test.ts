@@ -89,6 +89,30 @@ describe("Hamburg's board", () => {
     expect.unreachable('no turn came')
   })
 
+  test.each([
+    ['travel from place to place', 'no-preference' as const, true],
+    ['stay still for those who ask for that', 'reduce' as const, false],
+  ])('pieces %s', async (_, reducedMotion, moving) => {
+    const { page, troubles } = await open({ reducedMotion })
+    await page.click('.go .primary')
+    let moved = 0
+    for (let i = 0; i < 6; i++) {
+      const [name] = await answersOn(page)
+      await give(page, '#question', name!)
+      for (let look = 0; look < 10; look++) {
+        moved += await page.evaluate(
+          () =>
+            document
+              .getAnimations()
+              .filter(({ effect }) => (effect as KeyframeEffect).target?.matches('[data-key]')).length,
+        )
+        await page.waitForTimeout(20)
+      }
+    }
+    expect(moved > 0).toBe(moving)
+    expectCalm(troubles)
+  })
+
   test('has all parts of the table, the question and the hand on a phone', async () => {
     const { page, troubles } = await open({ viewport: { width: 390, height: 844 } })
     await startAll(page)
