@@ -1,5 +1,3 @@
-import './layout.css'
-import './narrow.css'
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { type Places, placesNow, travel } from '../pieces/motion.ts'
 import type { BoardProps } from '../table/scene.ts'

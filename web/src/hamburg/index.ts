@@ -5,6 +5,9 @@ import { LargeCard } from './card.tsx'
 import { Ledger } from './ledger.tsx'
 import { Status } from './status.tsx'
 import { WORDS } from './words/index.ts'
+// After the parts: what the width of the screen changes about them.
+import './layout.css'
+import './narrow.css'
 
 placeDrawings()
 
