@@ -69,7 +69,8 @@ export function playMatch(
     if (++questions > game.longest) throw new GameError(`${game.name} does not end with the seed '${seed}'.`)
     const asked = question
     const { seat } = asked
-    const choice = bots[seat]!.choose({ game, question, view: () => view(game, state, seat) }, luck[seat]!)
+    const seen = { game, question, view: () => view(game, state, seat), clock: () => performance.now() }
+    const choice = bots[seat]!.choose(seen, luck[seat]!)
     if (named) answers.push(nameOf(game, state, question, choice))
     question = listenWith(listener, () => answer(game, state, asked, choice))
   }

@@ -17,6 +17,8 @@ export interface Phrases {
   sayWhere: string
   kept(path: string): string
   answers(name: string): string
+  advice(answer: string, points: number, percent: number): string
+  noAdvice: string
 }
 
 export const PHRASES: Readonly<Record<Language, Phrases>> = {
@@ -26,6 +28,7 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
     help: `Answer with a number, a name, or the start of a name. Besides:
   table        show the table and the question again
   why          what is not possible now, and why
+  hint         what a strong bot would answer, and why
   log          what has happened so far
   undo         take back your last answer
   save <file>  keep the game; 'kontor play <game> --load <file>' goes on with it
@@ -43,6 +46,8 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
     sayWhere: "Say where: 'save <file>'.",
     kept: path => `Kept in ${path}.`,
     answers: name => `${name} answers.`,
+    advice: (answer, points, percent) => `${answer}: about ${points} points, ${percent} % to win`,
+    noAdvice: 'Nobody has an opinion about this game.',
   },
   de: {
     begin: (game, players, hash) => `${game}, ${players} Personen. Der Hash des Startwerts ist ${hash}.`,
@@ -50,6 +55,7 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
     help: `Antworte mit einer Nummer, einem Namen oder dem Anfang eines Namens. Außerdem:
   table        zeigt den Tisch und die Frage noch einmal
   why          was jetzt nicht möglich ist, und warum
+  hint         was ein starker Bot antworten würde, und warum
   log          was bisher geschah
   undo         nimmt deine letzte Antwort zurück
   save <Datei> sichert die Partie; 'kontor play <Spiel> --load <Datei>' setzt sie fort
@@ -67,6 +73,8 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
     sayWhere: "Sag, wohin: 'save <Datei>'.",
     kept: path => `Gesichert in ${path}.`,
     answers: name => `${name} antwortet.`,
+    advice: (answer, points, percent) => `${answer}: etwa ${points} Punkte, ${percent} % Gewinnchance`,
+    noAdvice: 'Zu diesem Spiel hat niemand eine Meinung.',
   },
   nl: {
     begin: (game, players, hash) => `${game}, ${players} spelers. De hash van de startwaarde is ${hash}.`,
@@ -74,6 +82,7 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
     help: `Antwoord met een nummer, een naam of het begin van een naam. Verder:
   table          toont de tafel en de vraag opnieuw
   why            wat nu niet kan, en waarom
+  hint           wat een sterke bot zou antwoorden, en waarom
   log            wat er tot nu toe is gebeurd
   undo           neemt je laatste antwoord terug
   save <bestand> bewaart de partij; 'kontor play <spel> --load <bestand>' gaat ermee verder
@@ -91,5 +100,8 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
     sayWhere: "Zeg waarheen: 'save <bestand>'.",
     kept: path => `Bewaard in ${path}.`,
     answers: name => `${name} antwoordt.`,
+    advice: (answer, points, percent) =>
+      `${answer}: ongeveer ${points} punten, ${percent} % kans om te winnen`,
+    noAdvice: 'Niemand heeft een mening over dit spel.',
   },
 }

@@ -30,7 +30,7 @@ export const play: Command = {
   details: [
     ['<game>', "a game's name, or the path of a module that exports one"],
     ['--players n', 'how many players, you included (3, or what the game allows)'],
-    ['--bots a,b,…', 'the bots at the other seats; the last one fills the rest (greedy)'],
+    ['--bots a,b,…', 'the bots at the other seats; the last one fills the rest (merchant)'],
     ['--name n', 'what you are called (Guest)'],
     ['--seed s', 'the seed (drawn at random)'],
     ['--options k=v,…', "the game's options; lists with +"],
@@ -55,7 +55,7 @@ export const play: Command = {
     const language = languageOf(given(values, 'lang'))
     const record = await recordFor(game, values, language, io)
     const players = record.seats.length
-    const others = given(values, 'bots') ?? 'greedy'
+    const others = given(values, 'bots') ?? 'merchant'
     const bots = players === 1 ? [] : asCalled(() => seated(botsIn(others), players - 1).map(botNamed))
     const terminal = new Terminal(openSession(game, record), bots, language, line => writeLine(io.out, line))
     terminal.begin()

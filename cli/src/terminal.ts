@@ -1,4 +1,4 @@
-import type { Bot } from '@kontor/bots'
+import { advise, type Bot } from '@kontor/bots'
 import {
   type Chance,
   chanceOf,
@@ -27,6 +27,9 @@ import { namesAt, resultOf } from './replay.ts'
 
 /** Where the person sits. */
 const ME = 0
+/** How long a hint is thought about, and how many answers it names. */
+const HINT = { iterations: 600, milliseconds: 2000 }
+const NAMED = 3
 
 /** A game in the terminal: one person, line by line, and bots at the other seats. */
 export class Terminal {
@@ -96,6 +99,8 @@ export class Terminal {
         return this.#write(this.#log.join('\n') || this.#phrases.nothingYet)
       case 'why':
         return this.#why()
+      case 'hint':
+        return this.#hint()
       case 'save':
         return this.#save(line.slice(word.length).trim())
       case 'undo':
@@ -124,7 +129,7 @@ export class Terminal {
       const bot = this.#bots[asked.seat - 1]!
       this.#play(
         bot.choose(
-          { game, question: asked, view: () => view(game, state, asked.seat) },
+          { game, question: asked, view: () => view(game, state, asked.seat), clock },
           this.#luck[asked.seat - 1]!,
         ),
       )
@@ -185,6 +190,23 @@ export class Terminal {
     if (refusals.length === 0) this.#write(this.#phrases.allPossible)
   }
 
+  #hint() {
+    const { game, state, question } = this.#session
+    if (!question) throw new Fault(this.#phrases.overChoices)
+    const seen = { game, question, view: () => view(game, state, ME), clock }
+    const advice = advise(seen, chanceOf(`hint ${state.version}`, 1), HINT, NAMED, this.#language)
+    for (const { choice, points, win, why } of advice) {
+      const reasons = why.length > 0 ? ` (${why.join(', ')})` : ''
+      const line = this.#phrases.advice(
+        nameOf(game, state, question, choice),
+        Math.round(points),
+        Math.round(100 * win),
+      )
+      this.#write(`${line}${reasons}`)
+    }
+    if (advice.length === 0) this.#write(this.#phrases.noAdvice)
+  }
+
   #save(path: string) {
     if (path === '') throw new Fault(this.#phrases.sayWhere)
     writeWhole(path, recordText(sealed(this.#session)))
@@ -200,4 +222,8 @@ export class Terminal {
     }
     this.#write(this.#phrases.seed(record.seed))
   }
+}
+
+function clock() {
+  return performance.now()
 }

@@ -230,6 +230,11 @@ describe('play', () => {
     expect(out).toContain('The game is not over; its seed was abc.')
   })
 
+  test('gives a hint in the chosen language', async () => {
+    const { out } = await kontor('play jetty --seed abc --players 2 --lang de', 'hint\nquit')
+    expect(out).toMatch(/\ndraw (red|blue): etwa \d+ Punkte, \d+ % Gewinnchance/)
+  })
+
   test('does not show what the others hold', async () => {
     const { out } = await kontor('play jetty --seed abc --players 2', '')
     const others = out.split('  1:\n').at(-1)!

@@ -1,6 +1,5 @@
 import type { Evaluation } from '@kontor/engine'
 import weights from '../data/weights.json' with { type: 'json' }
-import { costOf, isBuilding, pointsOf } from './cardfile.ts'
 import { leadsOf } from './majorities.ts'
 import { score } from './scoring.ts'
 import { type Hamburg, isTom, type Seat } from './state.ts'
@@ -48,7 +47,6 @@ function ofPlayer(state: Hamburg, seat: number, mine: Seat, points: number, left
     sites: Math.min(3, sites.length - new Set(mine.places).size) * left,
     engine: mine.buildings.reduce((sum, card) => sum + WORTH_PER_SEASON[card]!, 0) * seasons,
     unused: unused(mine),
-    hand: mine.hand.reduce((sum, card) => sum + promise(state, card, seasons), 0),
     danger: disasters.reduce((sum, level) => sum + level * level, 0) * left,
     brink: disasters.filter(level => level >= 2).length * left,
     leads: leadsOf(state, seat).length * left,
@@ -70,7 +68,6 @@ function ofTom(points: number, left: number) {
     sites: 0,
     engine: 0,
     unused: 0,
-    hand: 0,
     danger: 0,
     brink: 0,
     leads: 0,
@@ -84,10 +81,4 @@ function ofTom(points: number, left: number) {
 /** What the buildings that wait for their activation may still bring this season. */
 function unused({ buildings, used }: Seat) {
   return buildings.reduce((sum, card) => sum + (used.includes(card) ? 0 : WORTH_PER_SEASON[card]!), 0)
-}
-
-/** What a hand card could bring if it were built; a card that one cannot see promises nothing. */
-function promise(state: Hamburg, card: number, seasons: number) {
-  if (card < 0 || !isBuilding(card)) return 0
-  return Math.max(0, pointsOf(state, card) + WORTH_PER_SEASON[card]! * seasons - 0.4 * costOf(state, card))
 }

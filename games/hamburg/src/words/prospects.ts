@@ -10,16 +10,6 @@ import { disasterLevel, MAJORITY_LABELS, mark, point, site, wallSegment, worker 
 
 const MORE: Phrase = { en: ' more', de: ' mehr', nl: ' meer' }
 const FEWER: Phrase = { en: ' fewer', de: ' weniger', nl: ' minder' }
-const BETTER_HAND: Phrase = {
-  en: 'promising cards in hand',
-  de: 'gute Karten auf der Hand',
-  nl: 'goede kaarten in de hand',
-}
-const POORER_HAND: Phrase = {
-  en: 'gives up a promising card',
-  de: 'eine gute Karte weniger',
-  nl: 'een goede kaart minder',
-}
 const ENGINE: Phrase = {
   en: 'a building that goes on paying',
   de: 'ein Gebäude, das weiter einbringt',
@@ -101,12 +91,6 @@ function phraseFor(feature: string, before: Hamburg, after: Hamburg, seat: numbe
       )
     case 'unused':
       return change(mine => mine.used.length) > 0 ? USED : undefined
-    case 'hand':
-      return signed(
-        change(mine => mine.hand.length),
-        BETTER_HAND,
-        POORER_HAND,
-      )
     case 'hall':
       return signed(
         change(mine => mine.hall),
