@@ -7,7 +7,9 @@ const LAYERS: readonly { readonly folder: RegExp; mayImport(own: string): readon
   { folder: /^(engine)\//, mayImport: () => ['engine/'] },
   { folder: /^(games\/[^/]+)\//, mayImport: own => [`${own}/`, 'engine/'] },
   { folder: /^(bots)\//, mayImport: () => ['bots/', 'engine/'] },
-  { folder: /^(server|web)\//, mayImport: own => [`${own}/`, 'bots/', 'games/', 'engine/'] },
+  { folder: /^(server)\//, mayImport: () => ['server/', 'bots/', 'games/', 'engine/'] },
+  // The page shares nothing with the server but the types of what they say to each other.
+  { folder: /^(web)\//, mayImport: () => ['web/', 'server/protocol', 'bots/', 'games/', 'engine/'] },
   { folder: /^(cli)\//, mayImport: () => ['cli/', 'server/', 'bots/', 'games/', 'engine/'] },
 ]
 
@@ -43,9 +45,9 @@ function importsOf(code: string): string[] {
 /** The file or folder of this repository that a specifier means; undefined for packages from outside. */
 function targetOf(from: string, specifier: string, folders: readonly string[]) {
   if (specifier.startsWith('.')) return relative('.', join(dirname(from), specifier))
-  const name = /^@kontor\/([^/]+)/.exec(specifier)?.[1]
+  const [, name, inside = ''] = /^@kontor\/([^/]+)\/?(.*)/.exec(specifier) ?? []
   if (!name) return undefined
-  return `${folders.find(folder => folder === name || folder === `games/${name}`)}/`
+  return `${folders.find(folder => folder === name || folder === `games/${name}`)}/${inside}`
 }
 
 function withoutComments(code: string) {
@@ -89,6 +91,7 @@ describe('the layers', () => {
     ['server/src/a.ts', "import x from '@kontor/hamburg'", []],
     ['web/src/a.tsx', "import x from '@kontor/cli'", ['web/src/a.tsx imports cli/']],
     ['web/src/a.tsx', "import x from '@kontor/server'", ['web/src/a.tsx imports server/']],
+    ['web/src/a.tsx', "import type { News } from '@kontor/server/protocol'", []],
     ['cli/src/a.ts', "import fs from 'node:fs'; Date.now()", []],
     ['attic/a.ts', '', ['attic/a.ts is in no layer']],
   ])('would notice in %s: %s', (path, code, expected) => {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Fault } from '@kontor/engine'
 import { PostgresBus } from './bus.ts'
-import { isPostgres, openDatabase } from './database.ts'
+import { type Database, isPostgres, openDatabase } from './database.ts'
 import { filesOf } from './files.ts'
 import { GAMES, type Games } from './games.ts'
 import { House } from './house.ts'
@@ -17,6 +17,7 @@ import { Store } from './store.ts'
 export interface Running {
   readonly port: number
   readonly house: House
+  readonly database: Database
   /** Finishes what was begun, says goodbye to everybody and stops. */
   close(): Promise<void>
 }
@@ -50,6 +51,7 @@ export async function serve(settings: Settings, { page, games = GAMES }: Serving
     return {
       port,
       house,
+      database,
       async close() {
         await house.close()
         sockets.close()

@@ -19,9 +19,7 @@ export function storageTrouble(error: unknown): string {
   if (code === '28P01' || code === '28000') return 'The database refuses the name or the password.'
   if (code === '3D000') return 'The database that DATABASE_URL names does not exist.'
   if (
-    code?.startsWith('E') ||
-    code?.startsWith('57') ||
-    code?.startsWith('08') ||
+    /^(E(CONN|HOST|NET|PIPE|TIMEDOUT|NOTFOUND|AI)|57|08)/.test(code ?? '') ||
     /terminated|timeout/.test(message ?? '')
   )
     return 'The database cannot be reached.'

@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
+import { afterAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '../src/database.ts'
+import { serve } from '../src/index.ts'
+import { settingsFrom } from '../src/settings.ts'
+import { play, quietly, Visitor } from './club.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'kontor-trouble-'))
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('a server that cannot write', () => {
+  test.each([
+    ['a full disk', 'pragma max_page_count = 1', 'pragma max_page_count = 1000000', 'The disk is full'],
+    ['a read-only file', 'pragma query_only = on', 'pragma query_only = off', 'read-only'],
+  ])(
+    'because of %s refuses answers, says why, and goes on where it was',
+    async (_, trouble, relief, reason) => {
+      const database = join(folder, `${trouble.length}.db`)
+      const server = await serve(quietly({ database }))
+      const ann = await Visitor.named('Ann', server.port)
+      const ben = await Visitor.named('Ben', server.port)
+      const { table } = await ann.make({ seats: [{ kind: 'me' }, { kind: 'open' }], begins: 'full' })
+      await ben.post(`/api/tables/${table.id}/join`)
+      const chairs = [await ann.enter(table.id), await ben.enter(table.id)] as const
+      await play(chairs, 3)
+      await sql.raw(trouble).execute(server.database)
+      const refused = await refusedAt(chairs)
+      expect(refused.reason).toContain(reason)
+      const before = chairs[0].situation!.version
+      await sql.raw(relief).execute(server.database)
+      await play(chairs, 3)
+      expect(chairs[0].situation!.version).toBe(before + 3)
+      await server.close()
+      const file = new DatabaseSync(database)
+      expect(file.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' })
+      expect(file.prepare('select max(n) as last, count(*) as entries from entries').get()).toEqual({
+        last: before + 3,
+        entries: before + 3,
+      })
+      file.close()
+    },
+  )
+
+  test('because its file may not be written does not start, and says so in a sentence', async () => {
+    const database = join(folder, 'locked.db')
+    await (await openDatabase(database)).destroy()
+    chmodSync(database, 0o444)
+    chmodSync(folder, 0o555)
+    // Root may write everything, so that the question is put as somebody else.
+    const script = `
+      if (process.getuid?.() === 0) process.setuid(65534)
+      const { openDatabase } = await import(${JSON.stringify(new URL('../src/database.ts', import.meta.url).href)})
+      const trouble = await openDatabase(${JSON.stringify(database)}).catch(error => error.message)
+      process.stdout.write(String(trouble))`
+    const said = execFileSync(process.execPath, ['-e', script], { encoding: 'utf8' })
+    chmodSync(folder, 0o755)
+    expect(said).toBe('The database cannot be written: the file or its folder is read-only.')
+  })
+
+  /** Answers until an answer is refused; some fit into what is left of a full file. */
+  async function refusedAt(chairs: Parameters<typeof play>[0]) {
+    for (let i = 0; i < 300; i++) {
+      const { question, version } = chairs[0]!.situation!
+      const chair = chairs[question!.seat]!
+      const [answer] = (await chair.version(version)).question!.answers!
+      const fate = await chair.command({ type: 'answer', version, answer: answer! })
+      if (fate.type === 'refused') return fate
+      await Promise.all(chairs.map(each => each.version(version + 1)))
+    }
+    throw new Error('It was never refused.')
+  }
+})
+
+describe('an environment', () => {
+  test('with mistakes is refused, a sentence for each', () => {
+    const environment = {
+      KONTOR_PORT: '80a',
+      KONTOR_PROXIED: 'maybe',
+      DATABASE_URL: 'mysql://x',
+      KONTOR_ORIGINS: 'kontor',
+    }
+    for (const name of Object.keys(environment)) expect(() => settingsFrom(environment)).toThrow(`${name} `)
+    expect(() => settingsFrom(environment)).toThrow("KONTOR_PROXIED is yes or no, not 'maybe'.")
+  })
+
+  test('that says nothing is enough', () => {
+    expect(settingsFrom({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 8080,
+      database: 'kontor.db',
+      proxied: false,
+    })
+  })
+})
+
+test('operators see health and figures; strangers see no figures', async () => {
+  const server = await serve(quietly({ proxied: true }))
+  const visitor = new Visitor(server.port)
+  expect(await visitor.get('/healthz')).toEqual({ ok: true })
+  const text = await (await visitor.request('/metrics')).text()
+  expect(text).toContain('# TYPE kontor_rooms gauge')
+  expect(text).toContain('kontor_requests_total{route="/healthz",status="200"} 1')
+  const stranger = await visitor.request('/metrics', undefined, { 'x-forwarded-for': '203.0.113.9' })
+  expect(stranger.status).toBe(403)
+  await server.close()
+})
