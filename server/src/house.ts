@@ -16,7 +16,7 @@ export interface Log {
 }
 
 /** How often lists are brought up to date, and how often we look for tables that wait for us. */
-const NOTE_EVERY = 200
+const NOTE_EVERY = 500
 const LOOK_EVERY = 1_000
 /** A table at which nobody is connected is closed after this; it is opened again when somebody comes. */
 const IDLE = 5 * 60_000

@@ -13,6 +13,8 @@ export interface Sheet {
 /** What lists show of a game, taken from its log. */
 export type Note = Pick<TableRow, 'id' | 'version' | 'turn' | 'due' | 'status' | 'ended' | 'result'>
 
+const NOTES_AT_ONCE = 100
+
 /** What the server keeps, in the words of the server: the only place that knows how the database is queried. */
 export class Store {
   readonly #database: Database
@@ -234,16 +236,22 @@ export class Store {
     return newest.reverse()
   }
 
+  /** Brings lists up to date; what is older than what they show is passed over. In few statements: logs must not wait. */
   async note(notes: readonly Note[]): Promise<void> {
-    await this.#database.transaction().execute(async change => {
-      for (const { id, ...rest } of notes)
-        await change
-          .updateTable('tables')
-          .set(rest)
-          .where('id', '=', id)
-          .where('version', '<=', rest.version)
-          .execute()
-    })
+    for (let i = 0; i < notes.length; i += NOTES_AT_ONCE) {
+      const rows = notes.slice(i, i + NOTES_AT_ONCE).map(
+        each => sql`(cast(${each.id} as text), cast(${each.version} as integer), cast(${each.turn} as integer),
+          cast(${each.due} as double precision), cast(${each.status} as text), cast(${each.ended} as double precision),
+          cast(${each.result} as text))`,
+      )
+      await sql`
+        with note (id, version, turn, due, status, ended, result) as (values ${sql.join(rows)})
+        update tables
+        set version = note.version, turn = note.turn, due = note.due, status = note.status, ended = note.ended,
+          result = note.result
+        from note
+        where tables.id = note.id and tables.version <= note.version`.execute(this.#database)
+    }
   }
 
   /** Games at which time runs out or a bot should have answered. */
