@@ -53,7 +53,7 @@ export function advise(
   return order
     .filter((choice, place) => place < count || also.includes(choice))
     .map(choice => {
-      tryOut(seen, chance, fork, choice, Math.ceil(budget.iterations * FAIR_SHARE))
+      tryOut(seen, chance, budget, fork, choice, FAIR_SHARE)
       const { tries, win, points } = branches.get(choice)!
       const why = reasonsFor(game, view, question, choice, chance, language)
       return { choice, points: points / tries, win: win / tries, tries, why }

@@ -19,9 +19,10 @@ import { type Branch, type Fork, forkAfter, learn, mostCurious, newBranch, newFo
 export interface Budget {
   readonly iterations: number
   readonly milliseconds?: number
+  /** How many own questions a guess is followed before the game's evaluation judges; far is good only with much time. */
+  readonly ahead?: number
 }
 
-/** How many own questions a guess is followed; then the game's evaluation judges. */
 const AHEAD = 6
 
 /**
@@ -56,44 +57,53 @@ function taken(expected: Expected | undefined, { version, task }: Question): For
 }
 
 /** Fills the tree at `fork` for the question until the budget is used up. */
-export function think(
-  { game, question, view, clock }: Seen,
-  chance: Chance,
-  budget: Budget,
-  fork = newFork(),
-): Fork {
-  const seen = view()
+export function think(seen: Seen, chance: Chance, budget: Budget, fork = newFork()): Fork {
+  const { clock } = seen
+  const thought = thoughtOf(seen, chance, budget, fork)
   const end = clock && budget.milliseconds !== undefined ? clock() + budget.milliseconds : undefined
   for (let i = 0; i < budget.iterations; i++) {
-    iterate(game, seen, question.seat, fork, chance)
+    iterate(thought)
     if (end !== undefined && clock!() >= end) break
   }
   return fork
 }
 
-/** Tries one answer until it has been tried so often, however poor it looks. */
+/** Tries one answer for a share of the budget, however poor it looks. */
 export function tryOut(
-  { game, question, view }: Seen,
+  seen: Seen,
   chance: Chance,
+  budget: Budget,
   fork: Fork,
   choice: Choice,
-  tries: number,
+  share: number,
 ): void {
-  const seen = view()
+  const thought = thoughtOf(seen, chance, budget, fork)
   const branch = fork.branches.get(choice)!
-  while (branch.tries < tries) iterate(game, seen, question.seat, fork, chance, choice)
+  while (branch.tries < budget.iterations * share) iterate(thought, choice)
+}
+
+/** What all iterations about one question share. */
+interface Thought {
+  readonly game: Game<State>
+  readonly view: View<State>
+  readonly seat: number
+  readonly root: Fork
+  readonly ahead: number
+  readonly chance: Chance
+}
+
+function thoughtOf(
+  { game, question, view }: Seen,
+  chance: Chance,
+  { ahead = AHEAD }: Budget,
+  root: Fork,
+): Thought {
+  return { game, view: view(), seat: question.seat, root, ahead, chance }
 }
 
 /** One guess: down the tree, a little further, and what was learned back to where it began. */
-function iterate(
-  game: Game<State>,
-  seen: View<State>,
-  seat: number,
-  root: Fork,
-  chance: Chance,
-  first?: Choice,
-) {
-  const state = guess(game, seen, chance)
+function iterate({ game, view, seat, root, ahead, chance }: Thought, first?: Choice) {
+  const state = guess(game, view, chance)
   const way: Branch[] = []
   let fork: Fork | undefined = root
   let own = 0
@@ -103,7 +113,7 @@ function iterate(
       question = answer(game, state, question, likely(game, state, question, chance))
       continue
     }
-    if (own++ === AHEAD) break
+    if (own++ === ahead) break
     if (own > 1) fork = fork && forkAfter(way.at(-1)!, question.task.kind)
     if (!fork) {
       question = answer(game, state, question, likely(game, state, question, chance))
