@@ -181,6 +181,10 @@ export interface CardFace {
   readonly text: string
   readonly short: string
   readonly icons: readonly string[]
-  /** Where each value comes from: rulebook, derived or house. */
+  /** What rules and listings call it, if not by its number. */
+  readonly code?: string
+  /** The expansion it comes with, in words; a card of the base game has none. */
+  readonly expansion?: string
+  /** Where each value comes from: rulebook, derived or house. A value without a source means nothing here. */
   readonly sources: Readonly<Record<string, string>>
 }

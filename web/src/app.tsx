@@ -1,9 +1,14 @@
+import { GAMES } from './catalogue.ts'
 import { newer, takeNewer } from './offline/register.ts'
 import { route } from './route.ts'
 import { SettingsPage } from './settings/page.tsx'
 import { words } from './settings.ts'
+import { later } from './shell/later.tsx'
 import { StartPage } from './start/page.tsx'
 import { TablePage } from './table/page.tsx'
+
+const LibraryPage = later(async () => (await import('./library/page.tsx')).LibraryPage)
+const RulesPage = later(async () => (await import('./rules/page.tsx')).RulesPage)
 
 /** The page: which one of them the address says. */
 export function App() {
@@ -27,6 +32,10 @@ function Page() {
   switch (page) {
     case 'table':
       return <TablePage key={rest[0]} id={rest[0] ?? ''} at={rest[1]} />
+    case 'cards':
+      return <LibraryPage key={rest[0]} game={rest[0] ?? GAMES[0]} />
+    case 'rules':
+      return <RulesPage key={rest[0]} game={rest[0] ?? GAMES[0]} anchor={rest[1]} />
     case 'settings':
       return <SettingsPage />
     default:

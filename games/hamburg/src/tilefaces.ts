@@ -1,6 +1,7 @@
 import type { CardFace, Language } from '@kontor/engine'
 import { ABILITIES } from './cards.ts'
 import { COLORS } from './colors.ts'
+import type { Expansion } from './state.ts'
 import {
   CLERIC_TILES,
   FIRST_CLERIC,
@@ -15,11 +16,21 @@ import {
   TOKENS,
   type Token,
 } from './tiles.ts'
-import { activationOf, capital, colorName, iconsOf, shortOf, textOfTile, tileName } from './words/index.ts'
+import {
+  aboutOption,
+  activationOf,
+  capital,
+  colorName,
+  iconsOf,
+  shortOf,
+  textOfTile,
+  tileCode,
+  tileName,
+} from './words/index.ts'
 
 /** The tiles of the expansions as they speak: each side of a tile, and each step of a stock tile. */
 export function tileFaces(language: Language): CardFace[] {
-  const face = (number: number, emblem: string, color = -1): CardFace => {
+  const face = (number: number, expansion: Expansion, emblem: string, color = -1): CardFace => {
     const ability = ABILITIES[number]!
     const name = capital(tileName(number, language))
     return {
@@ -35,23 +46,28 @@ export function tileFaces(language: Language): CardFace[] {
       text: textOfTile(number, language) ?? '',
       short: shortOf(ability, language),
       icons: iconsOf(ability),
-      sources: {},
+      code: tileCode(number),
+      expansion: aboutOption('expansions', expansion, language).name,
+      sources: { text: 'rulebook' },
     }
   }
   return [
-    ...MAYORS.map((_, side) => face(FIRST_MAYOR + side, 'mayor')),
-    ...SHIPS.map((_, ship) => face(FIRST_SHIP + ship, 'ship', ship)),
-    ...TOKENS.map((token, i) => tokenFace(face(FIRST_TOKEN + i, 'intrigue'), token)),
+    ...MAYORS.map((_, side) => face(FIRST_MAYOR + side, 'mayors', 'mayor')),
+    ...SHIPS.map((_, ship) => face(FIRST_SHIP + ship, 'ships', 'ship', ship)),
+    ...TOKENS.map((token, i) => tokenFace(face(FIRST_TOKEN + i, 'intrigue', 'intrigue'), token, i)),
     ...STOCK.flatMap(({ steps }, side) =>
-      steps.map((_, step) => face(FIRST_STOCK + side * STEPS + step, 'stock')),
+      steps.map((_, step) => face(FIRST_STOCK + side * STEPS + step, 'stock', 'stock')),
     ),
-    ...CLERIC_TILES.map((_, tile) => face(FIRST_CLERIC + tile, 'cleric')),
+    ...CLERIC_TILES.map((_, tile) => face(FIRST_CLERIC + tile, 'clerics', 'cleric')),
   ]
 }
 
-/** A token raises disasters before its gift, which is all that its ability is. */
-function tokenFace(face: CardFace, { raises }: Token): CardFace {
+/** A token raises disasters before its gift, which is all that its ability is. The first five belong to the base game. */
+function tokenFace(face: CardFace, { raises }: Token, place: number): CardFace {
   const [, ...gift] = face.icons
   const icons = [...raises.map(color => `disaster-${color}`), 'increase-1', ...gift]
-  return { ...face, short: face.text, icons }
+  const spoken = { ...face, short: face.text, icons }
+  if (place >= COLORS.length) return spoken
+  const { expansion: _, ...plain } = spoken
+  return { ...plain, sources: { text: 'derived' } }
 }

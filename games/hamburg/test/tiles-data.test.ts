@@ -166,3 +166,15 @@ describe('the table of tiles', () => {
     }
   })
 })
+
+test('the faces of the tiles have the codes and the sources of the table', () => {
+  const kinds = ['mayor', 'ship', 'intrigue', 'special_intrigue', 'stock', 'cleric']
+  const listed = ofKind(...kinds).map(({ id, source }) => `${id} ${source}`)
+  const faces = hamburg.library!.tiles!('en').map(({ code, sources }) => `${code} ${sources.text}`)
+  expect([...new Set(faces)].sort()).toEqual(listed.sort())
+})
+
+test('every tile but the plain tokens says with which expansion it comes', () => {
+  const alone = hamburg.library!.tiles!('de').filter(({ expansion }) => expansion === undefined)
+  expect(alone.map(({ code }) => code)).toEqual(COLORS.map(color => `I-${color}`))
+})

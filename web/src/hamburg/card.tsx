@@ -1,5 +1,10 @@
 import type { CardFace } from '@kontor/engine'
 import { Card } from '../pieces/card.tsx'
 
-/** A card as the lens shows it. */
-export const LargeCard = ({ face }: { readonly face: CardFace }) => <Card face={face} size="large" />
+interface Shown {
+  readonly face: CardFace
+  readonly size?: 'hand' | 'large'
+}
+
+/** A card to be looked at: large, as the lens shows it, unless another size is asked for. */
+export const LookedCard = ({ face, size = 'large' }: Shown) => <Card face={face} size={size} />

@@ -1,7 +1,7 @@
 import { placeDrawings } from '../pieces/sprite.ts'
 import type { BoardModule } from '../table/scene.ts'
 import { Board, Hand } from './board.tsx'
-import { LargeCard } from './card.tsx'
+import { LookedCard } from './card.tsx'
 import { Ledger } from './ledger.tsx'
 import { Status } from './status.tsx'
 import { WORDS } from './words/index.ts'
@@ -16,7 +16,7 @@ export const board: BoardModule = {
   Board,
   Hand,
   Status,
-  Card: LargeCard,
+  Card: LookedCard,
   questions: { turn: Ledger, act: Ledger, recolour: Ledger },
   sections: [
     { name: 'mine', label: language => WORDS[language].parts.mine },

@@ -16,9 +16,14 @@ const TIGHT_NAME = 13
 /** The number of a card as it is written everywhere. */
 export const threeDigits = (number: number): string => String(number).padStart(3, '0')
 
+const LONG_CODE = 4
+/** What the band has room for: a number, or a tile's code unless it is long. */
+const shortCode = ({ code, number }: CardFace) =>
+  code === undefined ? threeDigits(number) : code.length <= LONG_CODE ? code : ''
+
 /** What a card says, as a drawing of paper: band, formula, words. It is the inside of a button, an image or an article. */
 export function CardInside({ face, size }: { readonly face: CardFace; readonly size: CardSize }) {
-  const { number, category, tint, emblem, cost, points, icons } = face
+  const { category, tint, emblem, cost, points, icons } = face
   const color = colorNamed(tint)
   return (
     <>
@@ -26,7 +31,7 @@ export function CardInside({ face, size }: { readonly face: CardFace; readonly s
         {size !== 'mini' && color && <Coin n={cost} />}
         {color && <Sign color={color} />}
         <Icon name={emblem} />
-        {size === 'hand' && <small>{threeDigits(number)}</small>}
+        {size === 'hand' && <small>{shortCode(face)}</small>}
         {color && <Shield n={points} />}
       </span>
       <span class="face" aria-hidden="true">

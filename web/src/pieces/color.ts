@@ -1,5 +1,5 @@
 /** The six piece colours in their order, in which they stand everywhere. Each has a symbol of its own. */
-const PIECE_COLORS = ['purple', 'orange', 'gray', 'pink', 'brown', 'black'] as const
+export const PIECE_COLORS = ['purple', 'orange', 'gray', 'pink', 'brown', 'black'] as const
 export type PieceColor = (typeof PIECE_COLORS)[number]
 
 /** The colour of a number in a state. */

@@ -1,5 +1,6 @@
 import { useSignal, useSignalEffect } from '@preact/signals'
 import { GAMES, titleOf } from '../catalogue.ts'
+import { to } from '../route.ts'
 import { language, words } from '../settings.ts'
 import { Head } from '../shell/head.tsx'
 import { ask } from '../table/engine.ts'
@@ -60,6 +61,10 @@ function GameCard({ name, about }: { name: (typeof GAMES)[number]; about: GameAb
         <h2>{titleOf(name)}</h2>
         {about && <p class="facts">{say.gameFacts(about.seats.min, about.seats.max, about.cards)}</p>}
         <p>{say.hamburgAbout}</p>
+        <nav class="learn" aria-label={say.learn(titleOf(name))}>
+          <a href={to('rules', name)}>{say.rules}</a>
+          <a href={to('cards', name)}>{say.cards}</a>
+        </nav>
       </div>
     </article>
   )

@@ -27,7 +27,7 @@ export function Bar({ id }: { id: string }) {
           <Standing scene={props.scene} />
         )}
       </div>
-      <Tools id={id} />
+      <Tools id={id} game={props.scene.game} />
     </header>
   )
 }
@@ -50,7 +50,7 @@ function Standing({ scene }: { scene: Scene }) {
   )
 }
 
-function Tools({ id }: { id: string }) {
+function Tools({ id, game }: { id: string; game: string }) {
   const say = words.value
   const { text } = settings.value
   return (
@@ -63,6 +63,12 @@ function Tools({ id }: { id: string }) {
         <button type="button" class="button" onClick={() => report(id)}>
           {say.report}
         </button>
+        <a class="button" href={to('rules', game)}>
+          {say.rules}
+        </a>
+        <a class="button" href={to('cards', game)}>
+          {say.cards}
+        </a>
         <a class="button" href={to('settings')}>
           {say.settings}
         </a>

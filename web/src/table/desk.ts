@@ -8,6 +8,7 @@ import {
   seedFrom,
 } from '@kontor/engine'
 import { type AnyGame, gameNamed } from '../games.ts'
+import type { Entry } from '../library/search.ts'
 import type { Beginning, Call, Calls, GameAbout, Kept, OptionAbout, Player } from './protocol.ts'
 import type { Shelf, Shelved } from './shelf.ts'
 import { Table } from './table.ts'
@@ -25,6 +26,7 @@ export function deskWith(shelf: Shelf, thinker: Thinker): Handlers {
   return {
     about: async ({ game, language }) => aboutGame(await gameNamed(game), language),
     advice: async ({ game, options, language }) => adviceOn(await gameNamed(game), options, language),
+    library: async ({ game }) => entriesOf(await gameNamed(game)),
     kept: async () => (await shelf.all()).map(listed).sort((a, b) => b.saved - a.saved),
     async forget({ id }) {
       await shelf.remove(id)
@@ -71,6 +73,13 @@ function randomWords(bytes: number) {
 
 function listed({ id, players, record, saved, over }: Shelved): Kept {
   return { id, game: record.game, players, answers: record.answers.length, saved, over }
+}
+
+function entriesOf({ name, library }: AnyGame): readonly Entry[] {
+  if (!library) throw new Fault(`The game '${name}' has no cards.`)
+  const faces = (language: Language) => [...library.cards(language), ...(library.tiles?.(language) ?? [])]
+  const [en, de, nl] = [faces('en'), faces('de'), faces('nl')]
+  return en.map((face, i) => ({ en: face, de: de[i]!, nl: nl[i]! }))
 }
 
 function adviceOn(game: AnyGame, options: Calls['advice']['takes']['options'], language: Language) {

@@ -1,14 +1,24 @@
 import type { CardFace } from '@kontor/engine'
+import { asking, to } from '../route.ts'
 import { words } from '../settings.ts'
 import { held } from './holding.ts'
-import { board, faces, looked } from './sitting.ts'
+import { board, faces, looked, shown } from './sitting.ts'
 
 /** The card that was looked at last, in words, always in the same place. */
 export function Lens() {
   const face = faceOf(looked.value)
+  const game = shown.value?.game
   return (
     <aside class="lens" aria-label={words.value.lens}>
       {face && <CardWords face={face} />}
+      {face && game !== undefined && (
+        <a
+          class="to-library"
+          href={asking(to('cards', game), new URLSearchParams({ card: String(face.number) }))}
+        >
+          {words.value.inLibrary}
+        </a>
+      )}
     </aside>
   )
 }

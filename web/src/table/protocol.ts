@@ -1,4 +1,5 @@
 import type { About, CardFace, Choice, GameRecord, Language, Option, OptionValues } from '@kontor/engine'
+import type { Entry } from '../library/search.ts'
 import type { Foresight, Line, Scene } from './scene.ts'
 
 /** Who plays a seat. A bot's level is the name it has in `bots/`. */
@@ -71,6 +72,8 @@ export interface Hint {
 export interface Calls {
   about: { takes: { game: string; language: Language }; gives: GameAbout }
   advice: { takes: { game: string; options: OptionValues; language: Language }; gives: string | undefined }
+  /** All cards and tiles of a game, in every language. */
+  library: { takes: { game: string }; gives: readonly Entry[] }
   kept: { takes: null; gives: readonly Kept[] }
   forget: { takes: { id: string }; gives: null }
   /** Makes a new game and keeps it; gives its id. */

@@ -103,8 +103,8 @@ export interface BoardModule {
   readonly Hand?: ComponentType<BoardProps>
   /** Where we are in the game, in the top bar. */
   readonly Status?: ComponentType<BoardProps>
-  /** A card as the lens shows it. */
-  readonly Card?: ComponentType<{ readonly face: CardFace }>
+  /** A card to be looked at: large, or as it is held in hand. */
+  readonly Card?: ComponentType<{ readonly face: CardFace; readonly size?: 'hand' | 'large' }>
   /** What a narrow screen shows one at a time. */
   readonly sections?: readonly Section[]
 }

@@ -38,6 +38,11 @@ export const de: Words = {
   forgetNamed: players => `Die Partie von ${players} löschen`,
   openFile: 'Gesicherte Partie öffnen',
 
+  learn: game => `${game} kennenlernen`,
+  rules: 'Spielregeln',
+  cards: 'Karten',
+  inLibrary: 'In der Kartenübersicht',
+
   settings: 'Einstellungen',
   language: 'Sprache',
   theme: 'Farben',

@@ -37,6 +37,11 @@ export const en = {
   forgetNamed: (players: string) => `Delete the game of ${players}`,
   openFile: 'Open a saved game',
 
+  learn: (game: string) => `Learn ${game}`,
+  rules: 'Rules',
+  cards: 'Cards',
+  inLibrary: 'In the library',
+
   settings: 'Settings',
   language: 'Language',
   theme: 'Colours',

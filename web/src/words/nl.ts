@@ -38,6 +38,11 @@ export const nl: Words = {
   forgetNamed: players => `De partij van ${players} verwijderen`,
   openFile: 'Bewaarde partij openen',
 
+  learn: game => `${game} leren kennen`,
+  rules: 'Spelregels',
+  cards: 'Kaarten',
+  inLibrary: 'In het kaartenoverzicht',
+
   settings: 'Instellingen',
   language: 'Taal',
   theme: 'Kleuren',

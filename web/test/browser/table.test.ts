@@ -70,7 +70,7 @@ describe('the page', () => {
     expect(await accessTroubles(page)).toEqual([])
     await page.click('.menu summary')
     expect(await accessTroubles(page)).toEqual([])
-    await page.click('.menu a')
+    await page.click('.menu a[href="#/settings"]')
     await page.waitForSelector('.settings dl')
     expect(await accessTroubles(page)).toEqual([])
     expectCalm(troubles)

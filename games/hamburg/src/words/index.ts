@@ -21,6 +21,7 @@ export {
   stockStepText,
   stockText,
   textOfTile,
+  tileCode,
   tileName,
   tokenText,
 } from './tiles.ts'

@@ -10,6 +10,7 @@ import {
   FIRST_TOKEN,
   MAYORS,
   SHIPS,
+  STEPS,
   STOCK,
   TOKENS,
 } from '../tiles.ts'
@@ -17,7 +18,16 @@ import { activationOf, textOf } from './abilities.ts'
 import { categoryName, colorName } from './names.ts'
 import { AND, capital, listed, type Phrase } from './phrase.ts'
 import { shortOf } from './short.ts'
-import { clericTileText, mayorText, meansOf, shipText, stockText, tileName, tokenText } from './tiles.ts'
+import {
+  clericTileText,
+  mayorText,
+  meansOf,
+  shipText,
+  stockText,
+  tileCode,
+  tileName,
+  tokenText,
+} from './tiles.ts'
 
 interface ListedCard {
   readonly number: number
@@ -57,32 +67,26 @@ const SIDES: readonly Phrase[] = [
 /** A tile as it is called in the rules, what it is, and what it does. */
 type Listed = readonly [id: string, name: string, text: string]
 
-const twoDigits = (number: number) => String(number).padStart(2, '0')
-
 function listedTiles(language: Language): Listed[] {
   const name = (number: number) => capital(tileName(number, language))
   const start = (side: number) => `Start: ${listed(meansOf(side, 'nominative'), AND)[language]}.`
-  const colors = [...COLORS, 'black'] as const
   return [
     ...MAYORS.map((_, side): Listed => {
       const text = `${start(side)} ${mayorText(side, language)}`
-      return [`M${twoDigits(side + 1)}`, name(FIRST_MAYOR + side), text]
+      return [tileCode(FIRST_MAYOR + side), name(FIRST_MAYOR + side), text]
     }),
     ...TOKENS.map((_, token): Listed => {
-      const plain = COLORS[token]
-      const id = plain ? `I-${plain}` : `X${twoDigits(token + 1 - COLORS.length)}`
-      return [id, name(FIRST_TOKEN + token), tokenText(token, language)]
+      return [tileCode(FIRST_TOKEN + token), name(FIRST_TOKEN + token), tokenText(token, language)]
     }),
     ...SHIPS.map((_, ship): Listed => {
-      return [`SH-${colors[ship]}`, name(FIRST_SHIP + ship), shipText(ship, language)]
+      return [tileCode(FIRST_SHIP + ship), name(FIRST_SHIP + ship), shipText(ship, language)]
     }),
     ...STOCK.map((_, side): Listed => {
       const tile = `${name(FIRST_STOCK)} (${SIDES[side % 2]![language]})`
-      return [`B${twoDigits(side + 1)}`, tile, stockText(side, language)]
+      return [tileCode(FIRST_STOCK + side * STEPS), tile, stockText(side, language)]
     }),
     ...CLERIC_TILES.map((_, tile): Listed => {
-      const id = `C${twoDigits(Math.floor(tile / 2) + 1)}${tile % 2 === 0 ? 'a' : 'b'}`
-      return [id, name(FIRST_CLERIC + tile), clericTileText(tile, language)]
+      return [tileCode(FIRST_CLERIC + tile), name(FIRST_CLERIC + tile), clericTileText(tile, language)]
     }),
   ]
 }

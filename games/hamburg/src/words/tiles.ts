@@ -1,5 +1,5 @@
 import type { Language } from '@kontor/engine'
-import type { Color } from '../colors.ts'
+import { COLORS, type Color } from '../colors.ts'
 import { CARD_DATA } from '../data/tables.ts'
 import type { Ability, Always, Effect } from '../language.ts'
 import {
@@ -173,9 +173,15 @@ export function meansOf(side: number, kase: 'nominative' | 'dative'): Phrase[] {
   return [counted(marks, mark), joined(counted(workers, worker, [], kase), of)]
 }
 
+const twoDigits = (number: number) => String(number).padStart(2, '0')
+
+/** What the rules call a ship or a plain token: by its colour. */
+const colorCode = (place: number) => COLORS[place] ?? 'black'
+
 interface Kind {
   readonly first: number
   readonly name: (place: number) => Phrase
+  readonly code: (place: number) => string
   readonly text: (place: number, language: Language) => string
 }
 
@@ -184,20 +190,34 @@ const KINDS: readonly Kind[] = [
   {
     first: FIRST_CLERIC,
     name: () => ({ en: 'cleric tile', de: 'Geistlichenplättchen', nl: 'geestelijkenfiche' }),
+    code: place => `C${twoDigits(Math.floor(place / 2) + 1)}${place % 2 === 0 ? 'a' : 'b'}`,
     text: clericTileText,
   },
   {
     first: FIRST_STOCK,
     name: () => ({ en: 'stock exchange', de: 'Börse', nl: 'beurs' }),
+    code: place => `B${twoDigits(Math.floor(place / STEPS) + 1)}`,
     text: (place, language) => stockStepText(Math.floor(place / STEPS), place % STEPS, language),
   },
   {
     first: FIRST_TOKEN,
     name: () => ({ en: 'intrigue token', de: 'schwarzer Gefahrenmarker', nl: 'zwart onheilsfiche' }),
+    code: place =>
+      place < COLORS.length ? `I-${colorCode(place)}` : `X${twoDigits(place + 1 - COLORS.length)}`,
     text: tokenText,
   },
-  { first: FIRST_SHIP, name: place => one(shipNoun, [colorOf(place)], 'nominative'), text: shipText },
-  { first: FIRST_MAYOR, name: mayorNamed, text: mayorText },
+  {
+    first: FIRST_SHIP,
+    name: place => one(shipNoun, [colorOf(place)], 'nominative'),
+    code: place => `SH-${colorCode(place)}`,
+    text: shipText,
+  },
+  {
+    first: FIRST_MAYOR,
+    name: mayorNamed,
+    code: place => `M${twoDigits(place + 1)}`,
+    text: mayorText,
+  },
 ]
 
 const kindOf = (number: number): Kind | undefined => KINDS.find(({ first }) => number >= first)
@@ -207,6 +227,13 @@ export function tileName(number: number, language: Language): string {
   const kind = kindOf(number)
   if (!kind) throw new Error(`No tile ${number}`)
   return kind.name(number - kind.first)[language]
+}
+
+/** What the rules call a tile: 'M01', 'X06', 'C12b'; all steps of a side of a stock tile have its code. */
+export function tileCode(number: number): string {
+  const kind = kindOf(number)
+  if (!kind) throw new Error(`No tile ${number}`)
+  return kind.code(number - kind.first)
 }
 
 /** A card or a tile in play, by its number: 'Civic 003', 'Mayor Petersen'. */

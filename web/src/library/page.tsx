@@ -1,0 +1,73 @@
+import { useSignal } from '@preact/signals'
+import { useEffect, useMemo } from 'preact/hooks'
+import { titleOf } from '../catalogue.ts'
+import { asking, query, to } from '../route.ts'
+import { words as shell } from '../settings.ts'
+import { Head } from '../shell/head.tsx'
+import { boardOf } from '../table/boards.ts'
+import { ask } from '../table/engine.ts'
+import type { BoardModule } from '../table/scene.ts'
+import { Detail } from './detail.tsx'
+import { Filters } from './filters.tsx'
+import { FoundCards } from './found.tsx'
+import { type Entry, found, indexed, paramsOf, wantedIn } from './search.ts'
+import { words } from './words.ts'
+import './library.css'
+
+/** All cards and tiles of a game, to be searched and read. What is looked for stands in the address. */
+export function LibraryPage({ game }: { game: string }) {
+  const cards = useSignal<readonly Entry[] | undefined>(undefined)
+  const board = useSignal<BoardModule | undefined>(undefined)
+  const trouble = useSignal<string | undefined>(undefined)
+  useEffect(() => {
+    Promise.all([ask('library', { game }), boardOf(game)]).then(
+      ([entries, module]) => {
+        cards.value = entries
+        board.value = module
+      },
+      (error: Error) => {
+        trouble.value = error.message
+      },
+    )
+  }, [game, cards, board, trouble])
+  return (
+    <div class="page library">
+      <Head>
+        <a href={to('rules', game)}>{shell.value.rules}</a>
+      </Head>
+      <main>
+        {trouble.value && (
+          <p class="trouble" role="alert">
+            {shell.value.trouble} {trouble.value}
+          </p>
+        )}
+        {!cards.value && !trouble.value && <p role="status">{shell.value.loading}</p>}
+        {cards.value && <Shelves game={game} entries={cards.value} Card={board.value?.Card} />}
+      </main>
+    </div>
+  )
+}
+
+interface Shelved {
+  readonly game: string
+  readonly entries: readonly Entry[]
+  readonly Card: BoardModule['Card']
+}
+
+function Shelves({ game, entries, Card }: Shelved) {
+  const cards = useMemo(() => indexed(entries), [entries])
+  const wanted = wantedIn(query.value)
+  const opened = query.value.get('card')
+  const fitting = found(cards, wanted)
+  const address = (card?: number) => asking(to('cards', game), paramsOf(wanted, card))
+  return (
+    <div class="shelves">
+      <div>
+        <h1>{words.value.title(titleOf(game))}</h1>
+        <Filters cards={cards} wanted={wanted} game={game} fitting={fitting.length} />
+        <FoundCards entries={fitting} opened={opened} address={address} Card={Card} />
+      </div>
+      <Detail entries={entries} among={fitting} opened={opened} address={address} Card={Card} />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { signal } from '@preact/signals'
+import type { ComponentType } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { to } from '../route.ts'
+import { words } from '../settings.ts'
+
+/** A page whose code is loaded when somebody goes there. */
+export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  const loaded = signal<ComponentType<P> | undefined>(undefined)
+  const trouble = signal<string | undefined>(undefined)
+  const fetch = async () => {
+    try {
+      loaded.value = await load()
+    } catch (error) {
+      trouble.value = error instanceof Error ? error.message : String(error)
+    }
+  }
+  return function Later(props: P) {
+    useEffect(() => {
+      if (!loaded.value) void fetch()
+    }, [])
+    const Page = loaded.value
+    if (Page) return <Page {...props} />
+    return (
+      <main class="waiting">
+        {trouble.value ? (
+          <p class="trouble" role="alert">
+            {words.value.trouble} {trouble.value}
+          </p>
+        ) : (
+          <p role="status">{words.value.loading}</p>
+        )}
+        <a href={to()}>{words.value.backToStart}</a>
+      </main>
+    )
+  }
+}

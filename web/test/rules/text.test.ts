@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { rulesText } from '../../build/rules.ts'
+
+const FOLDER = new URL('../../../docs/rules/', import.meta.url)
+const read = (file: string) => readFileSync(new URL(file, FOLDER), 'utf8')
+
+const FILES = readdirSync(FOLDER).filter(file => file.endsWith('.md'))
+const gameOf = (file: string) => file.split('.')[0]!
+const textOf = (file: string) => rulesText(gameOf(file), read(file), read(`${gameOf(file)}.md`))
+
+const idsIn = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(match => match[1]!)
+const linksIn = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(match => match[1]!)
+/** The shape of a text: what stands where, and the numbers in its tables. */
+const shapeOf = (markdown: string) => ({
+  rulings: [...markdown.matchAll(/^- \*\*([HE]\d\d[^*]*)\*\*/gm)].map(match =>
+    match[1]!.replace(/\D+/g, ' '),
+  ),
+  tables: [...markdown.matchAll(/^\|.*$/gm)].map(match => match[0].split('|').length),
+  answers: [...new Set([...markdown.matchAll(/`([^`]+)`/g)].map(match => match[1]!))].sort(),
+  cards: [...new Set([...markdown.matchAll(/(?<![\d,.])\d{3}(?!\d)/g)].map(match => match[0]))].sort(),
+})
+
+describe.each(FILES)('%s', file => {
+  const { html, headings } = textOf(file)
+
+  test('has every id once', () => {
+    const ids = idsIn(html)
+    expect(ids.length).toBeGreaterThan(100)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids).toEqual(expect.arrayContaining(headings.map(({ id }) => id)))
+  })
+
+  test('links only to what is there, within the page', () => {
+    const ids = new Set(idsIn(html))
+    for (const link of linksIn(html)) {
+      const [, page, game, anchor] = link.split('/')
+      expect([link, game]).toEqual([link, gameOf(file)])
+      expect(page === 'cards' || (page === 'rules' && ids.has(anchor!))).toBe(true)
+    }
+  })
+
+  test('has the shape of the English rules: rulings, tables, answers and cards', () => {
+    expect(shapeOf(read(file))).toEqual(shapeOf(read(`${gameOf(file)}.md`)))
+  })
+})
+
+describe('rules as a page', () => {
+  test('take their ids from the English headings, in every language', () => {
+    const { html, headings } = rulesText(
+      'x',
+      '# Das Spiel\n\n## Der Zug\n\nSiehe [dort](#der-zug).',
+      '# The game\n\n## The turn',
+    )
+    expect(headings.map(({ id }) => id)).toEqual(['the-game', 'the-turn'])
+    expect(html).toContain('<h2 id="the-turn" tabindex="-1">Der Zug</h2>')
+    expect(html).toContain('<a href="#/rules/x/the-turn">dort</a>')
+  })
+
+  test('link a ruling by its number', () => {
+    const { html } = rulesText(
+      'x',
+      '# R\n\n## All\n\n- **H07.** So.\n\n[H07](#all)',
+      '# R\n\n## All\n\n- **H07.** So.',
+    )
+    expect(html).toContain('<li id="h07" tabindex="-1">')
+    expect(html).toContain('<a href="#/rules/x/h07">H07</a>')
+  })
+
+  test('are refused with a link to nowhere, or with other headings than the English ones', () => {
+    expect(() => rulesText('x', '# A\n\n[there](#nowhere)', '# A')).toThrow("link to '#nowhere'")
+    expect(() => rulesText('x', '# A\n\n[there](https://example.org)', '# A')).toThrow('nowhere')
+    expect(() => rulesText('x', '# A\n\n## B', '# A')).toThrow('1 headings in English, but here 2')
+  })
+})
