@@ -12,6 +12,7 @@ import { type Regular, regulars } from './regular.ts'
 /** How often to kill: a few times in every run of the tests, and as often as wanted by hand. */
 const KILLS = Number(process.env.KONTOR_KILLS ?? 3)
 const TABLES = 12
+const PATIENTLY = { timeout: 60_000 + KILLS * 30_000 }
 const folder = mkdtempSync(join(tmpdir(), 'kontor-crash-'))
 let cluster: Cluster
 
@@ -40,6 +41,7 @@ async function ordeal(database: string, disturb: (server: Process) => Promise<vo
         timeout: 20_000,
       })
       .toBe(0)
+    if ((i + 1) % 10 === 0) process.stdout.write(`${i + 1} kills\n`)
     // Games that are over make room for new ones, so that every crash meets a full house.
     if (players.filter(({ over }) => over).length < TABLES / 2) continue
     const found = await rest(players, playing, database)
@@ -79,7 +81,7 @@ function restart(server: Process) {
   return server.kill().then(() => server.start())
 }
 
-test('an SQLite server that is killed loses nothing that it acknowledged', { timeout: 900_000 }, async () => {
+test('an SQLite server that is killed loses nothing that it acknowledged', PATIENTLY, async () => {
   const { lost, answers, code } = await ordeal(join(folder, 'crash.db'), restart)
   report('SQLite', answers)
   expect(lost).toEqual([])
