@@ -47,7 +47,6 @@ export async function serve(settings: Settings, { page, games = GAMES }: Serving
     await http.listen({ port: settings.port, host: settings.host })
     await house.begin()
     const { port } = http.server.address() as AddressInfo
-    http.log.info({ port }, 'listening')
     return {
       port,
       house,

@@ -30,6 +30,7 @@ export class Sockets {
     maxPayload: LARGEST_FRAME,
     perMessageDeflate: false,
   })
+  readonly #arrivals: Buckets
   readonly #commands: Buckets
   readonly #chat: Buckets
   readonly #perAddress = new Map<string, number>()
@@ -47,6 +48,7 @@ export class Sockets {
     this.#identity = identity
     this.#settings = settings
     this.#addressOf = addressOf
+    this.#arrivals = new Buckets(settings.limits.requests)
     this.#commands = new Buckets(settings.limits.commands)
     this.#chat = new Buckets(settings.limits.chat)
     this.#heart = setInterval(() => this.#beat(), HEARTBEAT)
@@ -80,6 +82,7 @@ export class Sockets {
     const address = this.#addressOf(request)
     if (!isOurs(origin, host, this.#settings.origins))
       throw new Refused('forbidden', 'This page may not speak to this server.')
+    if (!this.#arrivals.take(address)) throw new Refused('too-many', 'Too many connections; wait a moment.')
     if ((this.#perAddress.get(address) ?? 0) >= this.#settings.limits.sockets)
       throw new Refused('too-many', 'There are too many connections from your address.')
     const { person, forged } = this.#identity.personIn(cookie)

@@ -32,8 +32,12 @@ async function begun() {
 }
 
 /** The status with which a socket is turned away. */
-async function turnedAway(path: string, headers: Record<string, string>): Promise<number> {
-  const socket = new WebSocket(`ws://127.0.0.1:${server.port}${path}`, { headers })
+async function turnedAway(
+  path: string,
+  headers: Record<string, string>,
+  port = server.port,
+): Promise<number> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, { headers })
   socket.on('error', () => {})
   const [, response] = await once(socket, 'unexpected-response')
   return response.statusCode
@@ -173,6 +177,19 @@ describe('floods', () => {
     expect(
       chair.news.filter(news => news.type === 'refused' && news.code === 'too-many').length,
     ).toBeGreaterThan(50)
+  })
+
+  test('of requests and connections are refused', async () => {
+    const strict = await serve(quietly({ limits: { ...quietly().limits, requests: few } }))
+    const path = `/api/tables/${'A'.repeat(16)}`
+    const visitor = new Visitor(strict.port)
+    const statuses = []
+    for (let i = 0; i < 7; i++) statuses.push((await visitor.request(path)).status)
+    expect(statuses).toEqual([404, 404, 404, 404, 404, 429, 429])
+    const connections = []
+    for (let i = 0; i < 7; i++) connections.push(await turnedAway(`${path}/socket`, {}, strict.port))
+    expect(connections).toEqual([404, 404, 404, 404, 404, 429, 429])
+    await strict.close()
   })
 
   test('of chat are refused', async () => {
