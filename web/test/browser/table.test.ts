@@ -28,6 +28,16 @@ describe('the page', () => {
     expectCalm(troubles)
   })
 
+  test('lets bots answer in time', async () => {
+    const { page, troubles } = await open()
+    await hurry(page)
+    await page.click('.go .primary')
+    for (let i = 0; i < 12; i++) await click(page, (await answersOn(page))[0]!)
+    await answersOn(page)
+    expect(await page.textContent('.log')).not.toContain('took too long')
+    expectCalm(troubles)
+  })
+
   test('hides the table between two persons at one screen', async () => {
     const { page, troubles } = await open()
     await hurry(page)
