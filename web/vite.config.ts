@@ -11,14 +11,18 @@ function offline(): Plugin {
   return {
     name: 'kontor-offline',
     apply: 'build',
-    generateBundle(_, bundle) {
-      const files = [...Object.keys(bundle), ...readdirSync(here('public'))].filter(
-        file => !file.endsWith('.map'),
-      )
-      const print = createHash('sha256').update(files.join()).digest('hex').slice(0, 12)
-      const source = readFileSync(here('src/offline/service.js'), 'utf8')
-      const filled = source.replace("'FILES'", JSON.stringify(files)).replace('PRINT', print)
-      this.emitFile({ type: 'asset', fileName: 'service.js', source: filled })
+    generateBundle: {
+      // Last of all: Vite drops files that turned out to be empty.
+      order: 'post',
+      handler(_, bundle) {
+        const files = [...Object.keys(bundle), ...readdirSync(here('public'))].filter(
+          file => !file.endsWith('.map'),
+        )
+        const print = createHash('sha256').update(files.join()).digest('hex').slice(0, 12)
+        const source = readFileSync(here('src/offline/service.js'), 'utf8')
+        const filled = source.replace("'FILES'", JSON.stringify(files)).replace('PRINT', print)
+        this.emitFile({ type: 'asset', fileName: 'service.js', source: filled })
+      },
     },
   }
 }
