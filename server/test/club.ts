@@ -170,3 +170,11 @@ export async function play(chairs: readonly Chair[], times = Number.POSITIVE_INF
     await Promise.all(chairs.map(each => each.version(version + 1)))
   }
 }
+
+/** Two people at a table of theirs that has begun. */
+export async function seated(one: Visitor, other: Visitor, wanted: Partial<NewTable> = {}) {
+  const { table } = await one.make({ seats: [{ kind: 'me' }, { kind: 'open' }], begins: 'full', ...wanted })
+  await other.post(`/api/tables/${table.id}/join`)
+  const chairs = [await one.enter(table.id), await other.enter(table.id)] as const
+  return { id: table.id, chairs }
+}

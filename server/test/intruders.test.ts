@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { type Running, serve } from '../src/index.ts'
 import { LARGEST_FRAME } from '../src/protocol.ts'
-import { type Chair, play, quietly, Visitor } from './club.ts'
+import { type Chair, play, quietly, seated, Visitor } from './club.ts'
 
 let server: Running
 let ann: Visitor
@@ -24,11 +24,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 async function begun() {
-  const { table } = await ann.make({ seats: [{ kind: 'me' }, { kind: 'open' }], begins: 'full' })
-  await ben.post(`/api/tables/${table.id}/join`)
-  const chairs = [await ann.enter(table.id), await ben.enter(table.id)] as const
+  const { id, chairs } = await seated(ann, ben)
   const { seat } = chairs[0].situation!.question!
-  return { id: table.id, chairs, one: chairs[seat]!, other: chairs[1 - seat]! }
+  return { id, chairs, one: chairs[seat]!, other: chairs[1 - seat]! }
 }
 
 /** The status with which a socket is turned away. */
@@ -163,14 +161,14 @@ describe('floods', () => {
 
   afterAll(() => small.close())
 
-  async function seated(name: string): Promise<{ who: Visitor; chair: Chair; id: string }> {
+  async function host(name: string): Promise<{ who: Visitor; chair: Chair; id: string }> {
     const who = await Visitor.named(name, small.port)
     const { table } = await who.make({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] })
     return { who, chair: await who.enter(table.id), id: table.id }
   }
 
   test('of commands are refused, and who goes on is cut off', async () => {
-    const { chair } = await seated('Fred')
+    const { chair } = await host('Fred')
     const closed = once(chair.socket, 'close')
     for (let i = 0; i < 200; i++) chair.socket.send('{}')
     expect((await closed)[0]).toBe(1008)
@@ -193,7 +191,7 @@ describe('floods', () => {
   })
 
   test('of chat are refused', async () => {
-    const { chair } = await seated('Gina')
+    const { chair } = await host('Gina')
     const fates = []
     for (let i = 0; i < 4; i++) fates.push(await chair.command({ type: 'chat', text: `${i}` }))
     expect(fates.map(({ type }) => type)).toEqual(['done', 'done', 'refused', 'refused'])
@@ -201,7 +199,7 @@ describe('floods', () => {
   })
 
   test('of sockets and tables are refused', async () => {
-    const { who, chair, id } = await seated('Hugo')
+    const { who, chair, id } = await host('Hugo')
     const more = [await who.enter(id), await who.enter(id)]
     await expect(who.enter(id)).rejects.toThrow()
     await Promise.all([chair, ...more].map(each => each.close()))

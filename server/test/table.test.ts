@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Running, serve } from '../src/index.ts'
 import type { News, TableAbout } from '../src/protocol.ts'
-import { type Chair, play, quietly, Visitor } from './club.ts'
+import { type Chair, play, quietly, seated, Visitor } from './club.ts'
 
 let server: Running
 let ann: Visitor
@@ -14,16 +14,6 @@ beforeAll(async () => {
 })
 
 afterAll(() => server.close())
-
-type Wanted = Partial<Parameters<Visitor['make']>[0]>
-
-/** Ann and Ben at a table that has begun. */
-async function begun(wanted: Wanted = {}) {
-  const { table } = await ann.make({ seats: [{ kind: 'me' }, { kind: 'open' }], begins: 'full', ...wanted })
-  await ben.post(`/api/tables/${table.id}/join`)
-  const chairs = [await ann.enter(table.id), await ben.enter(table.id)] as const
-  return { id: table.id, chairs }
-}
 
 /** Who is asked, and who is not. */
 function asked(chairs: readonly Chair[]) {
@@ -58,62 +48,9 @@ function told(chair: Chair, type: News['type']) {
   return chair.news.filter(news => news.type === type)
 }
 
-describe('before the game', () => {
-  test('a table is found in the lobby unless it is unlisted, and joined from there', async () => {
-    const open = await ann.make({ seats: [{ kind: 'me' }, { kind: 'open' }] })
-    const hidden = await ann.make({ seats: [{ kind: 'me' }, { kind: 'open' }], listed: false })
-    const { tables } = await ben.get<{ tables: TableAbout[] }>('/api/tables?which=open')
-    const ids = tables.map(({ id }) => id)
-    expect(ids).toContain(open.table.id)
-    expect(ids).not.toContain(hidden.table.id)
-    const joined = await ben.post<TableAbout>(`/api/tables/${open.table.id}/join`)
-    expect(joined).toMatchObject({ mine: 1, hosting: false, status: 'open' })
-    expect(joined.seats.map(({ name }) => name)).toEqual(['Ann', 'Ben'])
-  })
-
-  test('an invited seat is only for who has its link', async () => {
-    const { table, links } = await ann.make({ seats: [{ kind: 'me' }, { kind: 'invited' }] })
-    await expect(ben.post(`/api/tables/${table.id}/join`)).rejects.toThrow('There is no such open seat.')
-    await expect(ben.post(`/api/tables/${table.id}/join`, { secret: 'a'.repeat(22) })).rejects.toThrow('403')
-    const joined = await ben.post<TableAbout>(`/api/tables/${table.id}/join`, { secret: links[0]!.secret })
-    expect(joined.mine).toBe(1)
-  })
-
-  test('a seat can be left and taken again, and the table is gone when its host leaves', async () => {
-    const { table } = await ann.make({ seats: [{ kind: 'me' }, { kind: 'open' }] })
-    await ben.post(`/api/tables/${table.id}/join`)
-    expect((await ben.post<TableAbout>(`/api/tables/${table.id}/leave`)).seats[1]!.kind).toBe('open')
-    await ben.post(`/api/tables/${table.id}/join`)
-    expect((await ann.post<TableAbout>(`/api/tables/${table.id}/leave`)).status).toBe('abandoned')
-    await expect(ann.post(`/api/tables/${table.id}/start`)).rejects.toThrow('the table is gone')
-  })
-
-  test('only the host begins, and not before every seat is taken or filled', async () => {
-    const { table } = await ann.make({ seats: [{ kind: 'me' }, { kind: 'open' }] })
-    await expect(ben.post(`/api/tables/${table.id}/start`)).rejects.toThrow('Only who made the table')
-    await expect(ann.post(`/api/tables/${table.id}/start`)).rejects.toThrow('There are free seats')
-    const playing = await ann.post<TableAbout>(`/api/tables/${table.id}/start`, { fill: 'random' })
-    expect(playing.status).toBe('playing')
-    expect(playing.seats[1]).toMatchObject({ kind: 'bot', level: 'random' })
-  })
-
-  test.each([
-    [{ game: 'monopoly' }, "There is no game 'monopoly'"],
-    [{ seats: [{ kind: 'bot', level: 'search:9999' }] }, 'malformed'],
-    [{ seats: [{ kind: 'me' }, { kind: 'me' }] }, 'one seat of a table only'],
-    [{ options: { speed: true } }, "There is no option 'speed'"],
-    [{ seats: Array(6).fill({ kind: 'open' }) }, 'hamburg is for'],
-    [{ seats: [{ kind: 'sofa' }] }, 'malformed'],
-    [{ pace: { kind: 'turns', days: 99 } }, 'malformed'],
-  ])('a table with %j is refused', async (wanted, reason) => {
-    const asked = { seats: [{ kind: 'me' }, { kind: 'open' }], ...wanted } as Parameters<Visitor['make']>[0]
-    await expect(ann.make(asked)).rejects.toThrow(reason)
-  })
-})
-
 describe('a game', () => {
   test('is played from the first answer to the end, and then shows seed, result and record', async () => {
-    const { id, chairs } = await begun()
+    const { id, chairs } = await seated(ann, ben)
     expect((await about(id)).seed).toBeNull()
     await expect(ann.get(`/api/tables/${id}/record`)).rejects.toThrow('when the game is over')
     await play(chairs)
@@ -139,7 +76,7 @@ describe('a game', () => {
   })
 
   test('tells the answers to who is asked, and the name of an answer to who gave it', async () => {
-    const { chairs } = await begun()
+    const { chairs } = await seated(ann, ben)
     const { asked: one, other } = asked(chairs)
     expect(one.situation!.question!.answers!.length).toBeGreaterThan(1)
     expect(other.situation!.question).not.toHaveProperty('answers')
@@ -151,7 +88,7 @@ describe('a game', () => {
   })
 
   test('acknowledges an answer before it tells the news', async () => {
-    const { chairs } = await begun()
+    const { chairs } = await seated(ann, ben)
     const { asked: one } = asked(chairs)
     await play(chairs, 1)
     expect(
@@ -163,7 +100,7 @@ describe('a game', () => {
   })
 
   test('refuses an answer for another version and says which one it is', async () => {
-    const { chairs } = await begun()
+    const { chairs } = await seated(ann, ben)
     await play(chairs, 3)
     const { asked: one } = asked(chairs)
     const [answer] = one.situation!.question!.answers!
@@ -172,7 +109,7 @@ describe('a game', () => {
   })
 
   test('does a command once, however often it is sent', async () => {
-    const { chairs } = await begun()
+    const { chairs } = await seated(ann, ben)
     const { asked: one } = asked(chairs)
     const [answer] = one.situation!.question!.answers!
     const command = { type: 'answer', id: 'once', version: 0, answer: answer! } as const
@@ -183,7 +120,7 @@ describe('a game', () => {
   })
 
   test('gives who comes back the view and what they missed, and no more', async () => {
-    const { id, chairs } = await begun()
+    const { id, chairs } = await seated(ann, ben)
     await play(chairs, 4)
     const again = await ben.enter(id, 2)
     const welcome = again.news[0] as Extract<News, { type: 'welcome' }>
@@ -194,7 +131,7 @@ describe('a game', () => {
   })
 
   test('tells who missed a lot the same as who was there', async () => {
-    const { id, chairs } = await begun()
+    const { id, chairs } = await seated(ann, ben)
     await play(chairs, 80)
     const present = told(chairs[1], 'news').flatMap(news => (news as Extract<News, { type: 'news' }>).entries)
     const welcome = (await ben.enter(id, 0)).news[0] as Extract<News, { type: 'welcome' }>
@@ -204,7 +141,7 @@ describe('a game', () => {
 
 describe('taking back', () => {
   test('an own answer is possible until something was revealed', async () => {
-    const { chairs } = await begun()
+    const { chairs } = await seated(ann, ben)
     const one = await undoable(chairs)
     const { version, answers } = one.situation!
     expect(await one.command({ type: 'undo', version })).toMatchObject({ type: 'done', version: version + 1 })
@@ -216,7 +153,7 @@ describe('taking back', () => {
   })
 
   test('more needs the agreement of everybody', async () => {
-    const { chairs } = await begun()
+    const { chairs } = await seated(ann, ben)
     await play(chairs, 6)
     const before = chairs[0].situation!.view
     await play(chairs, 2)
@@ -230,7 +167,7 @@ describe('taking back', () => {
   })
 
   test('is off when somebody declines or answers', async () => {
-    const { chairs } = await begun()
+    const { chairs } = await seated(ann, ben)
     await play(chairs, 4)
     await chairs[0].command({ type: 'takeback', version: 4, to: 0 })
     await chairs[1].command({ type: 'decline', version: 5 })
@@ -243,7 +180,7 @@ describe('taking back', () => {
   })
 
   test('is over when the game is', async () => {
-    const { chairs } = await begun()
+    const { chairs } = await seated(ann, ben)
     await play(chairs)
     const { version } = chairs[0].situation!
     expect(await chairs[0].command({ type: 'takeback', version, to: 0 })).toMatchObject({ code: 'illegal' })
@@ -252,7 +189,7 @@ describe('taking back', () => {
 
 describe('leaving', () => {
   test('who resigns is replaced by a bot, and the game goes on', async () => {
-    const { id, chairs } = await begun({ standIn: 'random' })
+    const { id, chairs } = await seated(ann, ben, { standIn: 'random' })
     await play(chairs, 3)
     await chairs[1].command({ type: 'resign' })
     const bot = chairs[0].until(
@@ -271,7 +208,7 @@ describe('leaving', () => {
   })
 
   test('a game that everybody left is over', async () => {
-    const { id, chairs } = await begun()
+    const { id, chairs } = await seated(ann, ben)
     await chairs[1].command({ type: 'resign' })
     await chairs[0].command({ type: 'resign' })
     expect((await about(id)).status).toBe('abandoned')
@@ -281,7 +218,7 @@ describe('leaving', () => {
 describe('time', () => {
   test('that runs out hands the seat to a bot, and who was late can return', async () => {
     const pace = { kind: 'live', clock: { minutes: 0.01, increment: 0 }, late: 'bot' } as const
-    const { id, chairs } = await begun({ pace, standIn: 'random' })
+    const { id, chairs } = await seated(ann, ben, { pace, standIn: 'random' })
     const { asked: one } = asked(chairs)
     const { seat } = one.situation!.question!
     expect(one.situation!.clocks).toEqual([600, 600])
@@ -294,7 +231,9 @@ describe('time', () => {
   })
 
   test('is charged to who was asked, with an increment for an answer', async () => {
-    const { chairs } = await begun({ pace: { kind: 'live', clock: { minutes: 1, increment: 30 } } })
+    const { chairs } = await seated(ann, ben, {
+      pace: { kind: 'live', clock: { minutes: 1, increment: 30 } },
+    })
     const { seat } = chairs[0].situation!.question!
     await play(chairs, 1)
     const clocks = chairs[0].situation!.clocks!
@@ -304,73 +243,8 @@ describe('time', () => {
   })
 
   test('over days counts for each turn', async () => {
-    const { id } = await begun({ pace: { kind: 'turns', days: 2 } })
+    const { id } = await seated(ann, ben, { pace: { kind: 'turns', days: 2 } })
     const { due, started } = await about(id)
     expect(due! - started!).toBe(2 * 24 * 60 * 60 * 1000)
-  })
-})
-
-describe('around the table', () => {
-  test('my tables come with those first where it is my turn', async () => {
-    const cleo = await Visitor.named('Cleo', server.port)
-    const made = [{ kind: 'me' }, { kind: 'bot', level: 'random' }] as const
-    const { table } = await cleo.make({ seats: [...made], begins: 'full' })
-    const { table: waiting } = await cleo.make({ seats: [{ kind: 'me' }, { kind: 'open' }] })
-    await expect
-      .poll(async () => {
-        const { tables } = await cleo.get<{ tables: TableAbout[] }>('/api/tables?which=mine')
-        return tables.map(({ id, turn }) => [id, turn])
-      })
-      .toEqual([
-        [table.id, 0],
-        [waiting.id, null],
-      ])
-  })
-
-  test('somebody may watch and cannot act, unless the table is closed to watchers', async () => {
-    const { id, chairs } = await begun()
-    const watcher = await new Visitor(server.port).enter(id)
-    await play(chairs, 2)
-    expect(await watcher.version(2)).not.toHaveProperty('question.answers')
-    expect(await watcher.command({ type: 'undo', version: 2 })).toMatchObject({ code: 'forbidden' })
-    expect(await watcher.command({ type: 'chat', text: 'Moin' })).toMatchObject({ code: 'forbidden' })
-    const closed = await begun({ watchers: false })
-    const refused = await new Visitor(server.port).enter(closed.id)
-    expect(refused.news[0]).toMatchObject({ type: 'refused', code: 'forbidden' })
-  })
-
-  test('what is said is heard by everybody, also by who comes later', async () => {
-    const { id, chairs } = await begun()
-    await chairs[0].command({ type: 'chat', text: 'Moin, Ben!' })
-    const heard = await chairs[1].until(({ type }) => type === 'chat')
-    expect(heard).toMatchObject({ chat: { n: 1, seat: 0, name: 'Ann', text: 'Moin, Ben!' } })
-    const late = (await ben.enter(id)).news[0] as Extract<News, { type: 'welcome' }>
-    expect(late.chat.map(({ text }) => text)).toEqual(['Moin, Ben!'])
-    expect(await chairs[0].command({ type: 'chat', text: 'x'.repeat(301) })).toMatchObject({
-      code: 'malformed',
-    })
-    expect(await chairs[0].command({ type: 'chat', text: 'a\u0007b' })).toMatchObject({ code: 'malformed' })
-  })
-
-  test('a link to the own seat lets another device play it', async () => {
-    const { id, chairs } = await begun()
-    const { seat, secret } = await ann.post<{ seat: number; secret: string }>(`/api/tables/${id}/link`)
-    const phone = await Visitor.named('Phone', server.port)
-    expect((await phone.post<TableAbout>(`/api/tables/${id}/join`, { secret })).mine).toBe(seat)
-    const chair = await phone.enter(id)
-    expect(chair.situation!.view).toEqual(chairs[0].situation!.view)
-    await play([chair, chairs[1]], 4)
-  })
-
-  test('a rematch begins when all who played have asked for it', async () => {
-    const { id, chairs } = await begun()
-    await expect(ann.post(`/api/tables/${id}/rematch`)).rejects.toThrow('The game is not over.')
-    await play(chairs)
-    const one = await ben.post<TableAbout>(`/api/tables/${id}/rematch`)
-    expect(one).toMatchObject({ mine: 1, status: 'open', listed: false })
-    expect((await about(id)).rematch).toBe(one.id)
-    expect((await about(id, new Visitor(server.port))).rematch).toBeNull()
-    const other = await ann.post<TableAbout>(`/api/tables/${id}/rematch`)
-    expect(other).toMatchObject({ id: one.id, mine: 0, status: 'playing' })
   })
 })

@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../src/database.ts'
 import { serve } from '../src/index.ts'
 import { settingsFrom } from '../src/settings.ts'
-import { play, quietly, Visitor } from './club.ts'
+import { play, quietly, seated, Visitor } from './club.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kontor-trouble-'))
 
@@ -25,9 +25,7 @@ describe('a server that cannot write', () => {
       const server = await serve(quietly({ database }))
       const ann = await Visitor.named('Ann', server.port)
       const ben = await Visitor.named('Ben', server.port)
-      const { table } = await ann.make({ seats: [{ kind: 'me' }, { kind: 'open' }], begins: 'full' })
-      await ben.post(`/api/tables/${table.id}/join`)
-      const chairs = [await ann.enter(table.id), await ben.enter(table.id)] as const
+      const { chairs } = await seated(ann, ben)
       await play(chairs, 3)
       await sql.raw(trouble).execute(server.database)
       const refused = await refusedAt(chairs)
