@@ -7,6 +7,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   engine: async () => (await import('../bench/engine.ts')).benchEngine,
   hamburg: async () => (await import('../bench/hamburg.ts')).benchHamburg,
   bots: async () => (await import('../bench/bots.ts')).benchBots,
+  server: async () => (await import('../bench/server.ts')).benchServer,
 }
 
 /** `kontor bench`: figures next to a reference in the same run. */
@@ -18,6 +19,7 @@ export const bench: Command = {
     ['engine', "the engine's small game, on the engine and on boardgame.io"],
     ['hamburg', 'random four-player games, playouts, clones, views and guesses'],
     ['bots', "our tree search beside boardgame.io's, and whether answers come in time"],
+    ['server', 'from an answer to the other seats, over sockets and disk, with up to 5,000 people'],
     ['--json', 'report as JSON: name, value, unit, and ratio where there is a reference'],
   ],
   options: { json: { type: 'boolean' } },

@@ -1,0 +1,140 @@
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { WebSocket } from 'ws'
+
+const SEATS = ['Ann', 'Ben', 'Cem', 'Dee']
+/** How many tables are made at the same time. */
+const TOGETHER = 16
+
+/** How answers fared. */
+export interface Traffic {
+  readonly answers: number
+  readonly seconds: number
+  /** Milliseconds from sending an answer to its receipt at each other seat, from the shortest to the longest. */
+  readonly delays: readonly number[]
+}
+
+/** People at tables of four who give any answer, at a rate that somebody else sets. */
+export interface Crowd {
+  /** Sits down at so many more tables; gives the number of sockets. */
+  sit(tables: number): Promise<number>
+  play(perSecond: number, milliseconds: number): Promise<Traffic>
+  leave(): void
+}
+
+/** A table as its clients know it: who is asked, and when the answer under way was sent. */
+interface Table {
+  readonly sockets: WebSocket[]
+  asked:
+    | { readonly socket: WebSocket; readonly version: number; readonly answers: readonly string[] }
+    | undefined
+  sent: { readonly version: number; readonly at: number } | undefined
+}
+
+/** Four people, who sit at all tables. */
+export async function newCrowd(port: number): Promise<Crowd> {
+  const cookies = await Promise.all(SEATS.map(name => cookieFor(name, port)))
+  const tables: Table[] = []
+  let delays: number[] = []
+
+  function hear(table: Table, socket: WebSocket, data: Buffer) {
+    const at = performance.now()
+    const version = versionIn(data)
+    if (version === undefined) return
+    if (table.sent?.version === version && table.asked?.socket !== socket) delays.push(at - table.sent.at)
+    // Only who is asked reads all of it: reading is the clients' work and not what is measured.
+    if (!data.includes('"answers":[')) return
+    const { situation } = JSON.parse(String(data))
+    next.set(table, { socket, version, answers: situation.question.answers })
+  }
+
+  /** Who is asked next at a table, once everybody there has heard of the answer before. */
+  const next = new Map<Table, NonNullable<Table['asked']>>()
+
+  function answer(table: Table): boolean {
+    const asked = next.get(table)
+    if (!asked) return false
+    next.delete(table)
+    const { socket, version, answers } = asked
+    table.asked = asked
+    table.sent = { version: version + 1, at: performance.now() }
+    const any = answers[Math.floor(Math.random() * answers.length)]
+    socket.send(JSON.stringify({ type: 'answer', id: `a${version}`, version, answer: any }))
+    return true
+  }
+
+  return {
+    async sit(count) {
+      const wanted = tables.length + count
+      const sitDown = async () => {
+        while (tables.length < wanted) {
+          const table: Table = { sockets: [], asked: undefined, sent: undefined }
+          tables.push(table)
+          const id = await tableFor(cookies, port)
+          for (const cookie of cookies) {
+            const socket = new WebSocket(`ws://127.0.0.1:${port}/api/tables/${id}/socket`, {
+              headers: { cookie },
+              perMessageDeflate: false,
+            })
+            socket.on('message', data => hear(table, socket, data as Buffer))
+            table.sockets.push(socket)
+            await once(socket, 'message')
+          }
+        }
+      }
+      await Promise.all(Array.from({ length: TOGETHER }, sitDown))
+      return tables.length * cookies.length
+    },
+
+    async play(perSecond, milliseconds) {
+      delays = []
+      let answers = 0
+      let turn = 0
+      const begin = performance.now()
+      for (let passed = 0; passed < milliseconds; passed = performance.now() - begin) {
+        const due = Math.floor((passed / 1000) * perSecond)
+        for (let tries = 0; answers < due && tries < tables.length; tries++)
+          if (answer(tables[turn++ % tables.length]!)) answers++
+        await wait(1)
+      }
+      const seconds = (performance.now() - begin) / 1000
+      await wait(500)
+      return { answers, seconds, delays: delays.toSorted((a, b) => a - b) }
+    },
+
+    leave() {
+      for (const { sockets } of tables) for (const socket of sockets) socket.terminate()
+    },
+  }
+}
+
+/** The version that a message tells, found without reading all of it. */
+function versionIn(data: Buffer): number | undefined {
+  const key = '"situation":{"version":'
+  const at = data.indexOf(key)
+  return at < 0
+    ? undefined
+    : Number.parseInt(data.toString('latin1', at + key.length, at + key.length + 8), 10)
+}
+
+async function cookieFor(name: string, port: number) {
+  const response = await post(port, '/api/guest', { name })
+  return response.headers.getSetCookie()[0]!.split(';')[0]!
+}
+
+/** A table that has begun, with everybody at it. */
+async function tableFor([host = '', ...others]: readonly string[], port: number): Promise<string> {
+  const seats = [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' }))]
+  const made = await post(port, '/api/tables', { game: 'hamburg', seats, begins: 'full' }, host)
+  const { table } = (await made.json()) as { table: { id: string } }
+  for (const cookie of others) await (await post(port, `/api/tables/${table.id}/join`, {}, cookie)).text()
+  return table.id
+}
+
+function post(port: number, path: string, body: object, cookie = '') {
+  return fetch(`http://127.0.0.1:${port}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  })
+}

@@ -1,0 +1,116 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Wish } from './clients-process.ts'
+import type { Traffic } from './crowd.ts'
+import type { Figure } from './figure.ts'
+import type { Use } from './serving-process.ts'
+
+const SEATS = 4
+const WARM_UP = 3000
+const TIME = 8000
+const WRITES = 300
+
+/** How many sockets, and how often a second somebody answers. */
+const LOADS = [
+  { sockets: 100, perSecond: 100 },
+  { sockets: 1000, perSecond: 1000 },
+  { sockets: 5000, perSecond: 1000 },
+  { sockets: 5000, perSecond: 5000 },
+] as const
+
+/**
+ * How long it takes from an answer, through the disk, to the other seats of its table: four-player Hamburg at many
+ * tables, over real sockets of this machine, on SQLite. Server and clients are two processes, which share its cores.
+ */
+export async function benchServer(progress: (line: string) => void): Promise<Figure[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'kontor-bench-'))
+  const server = started('serving-process.ts', join(folder, 'kontor.db'))
+  const clients = started('clients-process.ts')
+  try {
+    const port = await heard<number>(server)
+    const empty = await asked<Use>(server, 'use')
+    const figures = await disk(folder)
+    let sitting = 0
+    for (const { sockets, perSecond } of LOADS) {
+      progress(`${sockets} sockets, ${perSecond} answers a second`)
+      const tables = sockets / SEATS - sitting
+      sitting += tables
+      await asked(clients, { kind: 'sit', port, tables } satisfies Wish)
+      const play = { kind: 'play', perSecond } as const
+      await asked(clients, { ...play, milliseconds: WARM_UP } satisfies Wish)
+      const before = await asked<Use>(server, 'use')
+      const traffic = await asked<Traffic>(clients, { ...play, milliseconds: TIME } satisfies Wish)
+      const after = await asked<Use>(server, 'use')
+      figures.push(
+        ...figuresOf(`${sockets} sockets, ${perSecond} answers/s wanted`, traffic, {
+          memory: (after.memory - empty.memory) / sitting,
+          busy: (after.busy - before.busy) / traffic.answers,
+        }),
+      )
+    }
+    return figures
+  } finally {
+    for (const child of [clients, server]) if (child.connected) child.disconnect()
+    await Promise.all([clients, server].map(child => child.exitCode ?? once(child, 'exit')))
+    await rm(folder, { recursive: true })
+  }
+}
+
+function figuresOf(load: string, { answers, seconds, delays }: Traffic, { memory, busy }: Use): Figure[] {
+  return [
+    { name: `${load}: answers`, value: answers / seconds, unit: 'answers/s' },
+    { name: `${load}: to the other seats, median`, value: share(delays, 0.5), unit: 'ms' },
+    { name: `${load}: to the other seats, 99 %`, value: share(delays, 0.99), unit: 'ms' },
+    { name: `${load}: work of the server for an answer`, value: busy * 1000, unit: 'µs' },
+    { name: `${load}: memory for each table with its sockets`, value: memory / 1024, unit: 'KiB' },
+  ]
+}
+
+/** The reference: how long this disk takes to keep 4 KiB for good, which every commit waits for. */
+async function disk(folder: string): Promise<Figure[]> {
+  const file = await open(join(folder, 'disk'), 'w')
+  const block = Buffer.alloc(4096)
+  const delays: number[] = []
+  for (let i = 0; i < WRITES; i++) {
+    const begin = performance.now()
+    await file.write(block)
+    await file.datasync()
+    delays.push(performance.now() - begin)
+  }
+  await file.close()
+  delays.sort((a, b) => a - b)
+  return [
+    { name: 'the disk alone, median', value: share(delays, 0.5), unit: 'ms' },
+    { name: 'the disk alone, 99 %', value: share(delays, 0.99), unit: 'ms' },
+  ]
+}
+
+function share(sorted: readonly number[], part: number) {
+  return sorted[Math.floor(sorted.length * part)] ?? Number.NaN
+}
+
+function started(file: string, ...words: string[]): ChildProcess {
+  return fork(fileURLToPath(new URL(file, import.meta.url)), words, { serialization: 'advanced' })
+}
+
+function asked<R>(child: ChildProcess, wish: Wish | 'use'): Promise<R> {
+  const answer = heard<R>(child)
+  child.send(wish)
+  return answer
+}
+
+/** The next message of a process; if it ends instead, that is an error. */
+function heard<R>(child: ChildProcess): Promise<R> {
+  return new Promise((resolve, reject) => {
+    const ended = () => reject(new Error('A process of the bench ended too early.'))
+    child.once('exit', ended)
+    child.once('message', message => {
+      child.off('exit', ended)
+      resolve(message as R)
+    })
+  })
+}
