@@ -7,13 +7,14 @@ import { SqliteDialect } from './sqlite-dialect.ts'
 import { storageTrouble } from './trouble.ts'
 
 /** The tables of the database. Times are milliseconds, flags 0 or 1: both databases agree on these. */
-interface Tables {
+export interface Tables {
   people: { id: string; name: string; created: number }
   tables: TableRow
   seats: SeatRow
   holders: { table_id: string; person: string; seat: number }
   entries: EntryRow
   chats: ChatRow
+  ratings: RatingRow
   secrets: { name: string; value: string }
 }
 
@@ -40,6 +41,8 @@ export interface TableRow {
   due: number | null
   result: string | null
   rematch: string | null
+  /** Whether the people at it were rated for it. */
+  rated: number
 }
 
 export interface SeatRow {
@@ -64,6 +67,17 @@ export interface EntryRow {
   /** Who sent it under which name: the same command is never done twice. */
   command: string | null
   at: number
+}
+
+interface RatingRow {
+  person: string
+  game: string
+  players: number
+  mu: number
+  sigma: number
+  /** What lists are ordered by, from both. */
+  rating: number
+  games: number
 }
 
 export interface ChatRow {

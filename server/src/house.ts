@@ -2,6 +2,7 @@ import { Appender } from './appender.ts'
 import { type Bus, type Change, SILENCE } from './bus.ts'
 import { type Games, gameNamed } from './games.ts'
 import type { Metrics } from './metrics.ts'
+import type { Ratings } from './ratings.ts'
 import { Refused } from './refusal.ts'
 import { Room } from './room.ts'
 import type { Note, Store } from './store.ts'
@@ -25,6 +26,7 @@ const MOST_DUE = 100
 /** All tables that are open in this process. */
 export class House {
   readonly store: Store
+  readonly ratings: Ratings
   readonly appender: Appender
   readonly games: Games
   readonly thinker: Thinker
@@ -35,8 +37,9 @@ export class House {
   #noted = new Map<string, Note>()
   readonly #timers: NodeJS.Timeout[] = []
 
-  constructor(store: Store, games: Games, botThreads: number, log: Log, metrics: Metrics) {
+  constructor(store: Store, ratings: Ratings, games: Games, botThreads: number, log: Log, metrics: Metrics) {
     this.store = store
+    this.ratings = ratings
     this.games = games
     this.thinker = new Thinker(botThreads, (seat, why) => log.warn({ seat, why }, 'a bot was replaced'))
     this.log = log
@@ -59,6 +62,7 @@ export class House {
     for (const id of await this.store.lagging()) this.later(async () => void (await this.room(id)))
     this.#every(NOTE_EVERY, () => this.#writeNotes())
     this.#every(LOOK_EVERY, () => this.#look())
+    this.#every(LOOK_EVERY, () => this.ratings.rate())
   }
 
   /** The table, opened if it is not open; a refusal if there is none. */

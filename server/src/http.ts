@@ -107,12 +107,12 @@ async function personOf(
   const { person, forged } = identity.personIn(request.headers.cookie)
   if (forged) throw new Refused('forbidden', 'This cookie is not from here.', 401)
   if (person === undefined) return undefined
-  const name = await house.stored(() => house.store.nameOfPerson(person))
-  return name === undefined ? undefined : { id: person, name }
+  const found = await house.stored(() => house.store.person(person))
+  return found && { id: person, name: found.name }
 }
 
 async function health(house: House) {
-  await house.stored(() => house.store.nameOfPerson(''))
+  await house.stored(() => house.store.person(''))
   return { ok: true }
 }
 

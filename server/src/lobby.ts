@@ -4,12 +4,13 @@ import type { SeatRow } from './database.ts'
 import { gameNamed } from './games.ts'
 import type { House } from './house.ts'
 import { hashOf, isSecret, newId, newSecret } from './identity.ts'
-import type { NewTable, Opponent, TableAbout } from './protocol.ts'
+import type { NewTable, Opponent, PlayerAbout, TableAbout } from './protocol.ts'
 import { Refused } from './refusal.ts'
 import { aboutFor } from './situation.ts'
 import type { Sheet } from './store.ts'
 
 const MOST_LISTED = 100
+const MOST_SHOWN = 50
 /** Who plays for people who left, unless a table says otherwise. */
 const STAND_IN = 'merchant'
 
@@ -69,6 +70,7 @@ export class Lobby {
         due: null,
         result: null,
         rematch: null,
+        rated: 0,
       },
       seats: wanted.seats.map((plan, seat) => seatRow(id, seat, plan, host, links)),
       holders: new Map(mine < 0 ? [] : [[host.id, mine]]),
@@ -90,6 +92,23 @@ export class Lobby {
       which === 'mine' ? store.tablesOf(person!, MOST_LISTED) : store.listed(which, MOST_LISTED),
     )
     return sheets.map(sheet => aboutFor(sheet, person)).sort(which === 'mine' ? byUrgency : () => 0)
+  }
+
+  /** What everybody may know of a player. */
+  async player(id: string): Promise<PlayerAbout> {
+    const { store, ratings } = this.#house
+    return this.#house.stored(async () => {
+      const person = await store.person(id)
+      if (!person) throw new Refused('illegal', 'There is no such player.', 404)
+      const sheets = await store.tablesOf(id, MOST_SHOWN, true)
+      return {
+        id,
+        name: person.name,
+        since: person.created,
+        ratings: await ratings.of(id),
+        tables: sheets.map(sheet => aboutFor(sheet, undefined)),
+      }
+    })
   }
 
   /** Sits down at a table: on an open seat, or on the one whose link was given, even if it is taken. */

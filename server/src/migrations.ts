@@ -102,6 +102,27 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await schema.createIndex('holders_person').on('holders').column('person').execute()
     },
   },
+  '004-ratings': {
+    async up({ schema }: Kysely<unknown>) {
+      await schema
+        .createTable('ratings')
+        .addColumn('person', 'text', column => column.notNull().references('people.id'))
+        .addColumn('game', 'text', column => column.notNull())
+        .addColumn('players', 'integer', column => column.notNull())
+        .addColumn('mu', 'double precision', column => column.notNull())
+        .addColumn('sigma', 'double precision', column => column.notNull())
+        .addColumn('rating', 'double precision', column => column.notNull())
+        .addColumn('games', 'integer', column => column.notNull())
+        .addPrimaryKeyConstraint('ratings_key', ['person', 'game', 'players'])
+        .execute()
+      await schema.createIndex('ratings_best').on('ratings').columns(['game', 'players', 'rating']).execute()
+      await schema
+        .alterTable('tables')
+        .addColumn('rated', 'integer', column => column.notNull().defaultTo(0))
+        .execute()
+      await schema.createIndex('tables_rated').on('tables').columns(['status', 'rated']).execute()
+    },
+  },
 }
 
 /** Brings a database to the present form. One that a newer Kontor has changed is left alone. */

@@ -88,6 +88,7 @@ const SeatAbout = exact({
   kind: words(['open', 'invited', 'person', 'bot']),
   name: orNull(Type.String()),
   level: orNull(Level),
+  player: orNull(Type.String({ description: 'who sits there: their page is /api/players/{player}' })),
   standIn: orNull(Type.String({ description: 'the bot that plays for a person who resigned or was late' })),
 })
 export type SeatAbout = Static<typeof SeatAbout>
@@ -130,6 +131,27 @@ export const Made = exact({ table: TableAbout, links: Type.Array(Link) })
 export const Tables = exact({ tables: Type.Array(TableAbout) })
 export const WhichTables = exact({ which: words(['open', 'mine', 'playing', 'over']) })
 export const TableId = exact({ table: Type.String({ pattern: '^[\\w-]{16}$' }) })
+export const PlayerId = exact({ player: Type.String({ pattern: '^[\\w-]{16}$' }) })
+const standing = {
+  rating: Type.Number({ description: 'what the skill is at least, in all likelihood' }),
+  games: count(),
+}
+export const PlayerAbout = exact({
+  id: Type.String(),
+  name: Type.String(),
+  since: moment('when they first came'),
+  ratings: Type.Array(exact({ game: Type.String(), players: Type.Integer(), ...standing })),
+  tables: Type.Array(TableAbout, { description: 'listed games that are over, the newest first' }),
+})
+export type PlayerAbout = Static<typeof PlayerAbout>
+export const WhichRanking = exact({
+  game: Type.String({ maxLength: 40 }),
+  players: Type.String({ pattern: '^[1-8]$' }),
+})
+export const Ranking = exact({
+  players: Type.Array(exact({ player: Type.String(), name: Type.String(), ...standing })),
+})
+export type Ranking = Static<typeof Ranking>
 export const Games = exact({
   games: Type.Array(
     Type.Object({

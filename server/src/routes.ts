@@ -6,6 +6,8 @@ import * as protocol from './protocol.ts'
 import { Refused } from './refusal.ts'
 import { checked } from './schema.ts'
 
+const MOST_RANKED = 100
+
 /** A request as a route sees it: checked as far as the route says, by somebody who is known or not. */
 interface Call {
   readonly person: Person | undefined
@@ -96,6 +98,25 @@ export function routesOf(house: House): readonly Route[] {
       uses: 'tables',
       handle: async ({ person, body }) =>
         lobby.make(known(person), checked(protocol.NewTable, body, 'The table')),
+    },
+    {
+      method: 'GET',
+      path: '/api/players/:player',
+      about: 'A player: how good at which game, and the listed games that are over.',
+      params: protocol.PlayerId,
+      gives: protocol.PlayerAbout,
+      handle: async ({ params }) => lobby.player(checked(protocol.PlayerId, params, 'The address').player),
+    },
+    {
+      method: 'GET',
+      path: '/api/ratings',
+      about: 'The best players of a game with so many seats.',
+      query: protocol.WhichRanking,
+      gives: protocol.Ranking,
+      async handle({ query }) {
+        const { game, players } = checked(protocol.WhichRanking, query, 'The question')
+        return { players: await house.stored(() => house.ratings.best(game, Number(players), MOST_RANKED)) }
+      },
     },
     {
       ...at,

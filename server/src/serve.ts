@@ -9,6 +9,7 @@ import { House } from './house.ts'
 import { answerHttp, newHttp } from './http.ts'
 import { Identity } from './identity.ts'
 import { Metrics } from './metrics.ts'
+import { Ratings } from './ratings.ts'
 import type { Settings } from './settings.ts'
 import { Sockets } from './sockets.ts'
 import { Store } from './store.ts'
@@ -34,7 +35,7 @@ export async function serve(settings: Settings, { page, games = GAMES }: Serving
   const database = await openDatabase(settings.database)
   try {
     const store = new Store(database)
-    const house = new House(store, games, settings.botThreads, http.log, new Metrics())
+    const house = new House(store, new Ratings(database), games, settings.botThreads, http.log, new Metrics())
     const identity = new Identity(await store.secret('cookies'))
     if (isPostgres(settings.database)) {
       const bus = new PostgresBus(settings.database, house)

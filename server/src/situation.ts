@@ -89,6 +89,7 @@ export function aboutFor(
   const { row, seats, holders } = sheet
   const status = at ? statusOf(at.terms, at.course) : row.status
   const over = status === 'over' || status === 'abandoned'
+  const holder = new Map([...holders].reverse().map(([each, seat]) => [seat, each]))
   const asked = at ? at.course.session.question?.seat : row.turn
   return {
     id: row.id,
@@ -101,6 +102,7 @@ export function aboutFor(
       kind,
       name,
       level,
+      player: holder.get(seat) ?? null,
       standIn: at?.course.absent[seat] ? row.stand_in : null,
     })),
     listed: row.listed === 1,

@@ -47,13 +47,12 @@ export class Store {
     await this.#database.updateTable('people').set({ name }).where('id', '=', id).execute()
   }
 
-  async nameOfPerson(id: string): Promise<string | undefined> {
-    const found = await this.#database
+  async person(id: string): Promise<{ name: string; created: number } | undefined> {
+    return this.#database
       .selectFrom('people')
-      .select('name')
+      .select(['name', 'created'])
       .where('id', '=', id)
       .executeTakeFirst()
-    return found?.name
   }
 
   async addTable({ row, seats, holders }: Sheet): Promise<void> {
@@ -86,13 +85,14 @@ export class Store {
     return this.#sheets(rows)
   }
 
-  /** The newest tables at which a person sits. */
-  async tablesOf(person: string, most: number): Promise<Sheet[]> {
+  /** The newest tables at which a person sits; on request only what others may see of that: listed games that are over. */
+  async tablesOf(person: string, most: number, shown = false): Promise<Sheet[]> {
     const rows = await this.#database
       .selectFrom('tables')
       .innerJoin('holders', 'holders.table_id', 'tables.id')
       .selectAll('tables')
       .where('holders.person', '=', person)
+      .$if(shown, query => query.where('tables.status', '=', 'over').where('tables.listed', '=', 1))
       .orderBy('tables.created', 'desc')
       .limit(most)
       .execute()

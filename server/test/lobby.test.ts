@@ -79,10 +79,13 @@ describe('around the table', () => {
     const { table } = await cleo.make({ seats: [...made], begins: 'full' })
     const { table: waiting } = await cleo.make({ seats: [{ kind: 'me' }, { kind: 'open' }] })
     await expect
-      .poll(async () => {
-        const { tables } = await cleo.get<{ tables: TableAbout[] }>('/api/tables?which=mine')
-        return tables.map(({ id, turn }) => [id, turn])
-      })
+      .poll(
+        async () => {
+          const { tables } = await cleo.get<{ tables: TableAbout[] }>('/api/tables?which=mine')
+          return tables.map(({ id, turn }) => [id, turn])
+        },
+        { timeout: 20_000 },
+      )
       .toEqual([
         [table.id, 0],
         [waiting.id, null],
