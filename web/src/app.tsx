@@ -1,7 +1,6 @@
 import { GAMES } from './catalogue.ts'
 import { newer, takeNewer } from './offline/register.ts'
 import { route } from './route.ts'
-import { SettingsPage } from './settings/page.tsx'
 import { words } from './settings.ts'
 import { later } from './shell/later.tsx'
 import { StartPage } from './start/page.tsx'
@@ -9,6 +8,8 @@ import { TablePage } from './table/page.tsx'
 
 const LibraryPage = later(async () => (await import('./library/page.tsx')).LibraryPage)
 const RulesPage = later(async () => (await import('./rules/page.tsx')).RulesPage)
+const SettingsPage = later(async () => (await import('./settings/page.tsx')).SettingsPage)
+const BeginGuide = later(async () => (await import('./guide/begin.tsx')).BeginGuide)
 
 /** The page: which one of them the address says. */
 export function App() {
@@ -36,6 +37,8 @@ function Page() {
       return <LibraryPage key={rest[0]} game={rest[0] ?? GAMES[0]} />
     case 'rules':
       return <RulesPage key={rest[0]} game={rest[0] ?? GAMES[0]} anchor={rest[1]} />
+    case 'guide':
+      return <BeginGuide key={rest[0]} game={rest[0] ?? GAMES[0]} />
     case 'settings':
       return <SettingsPage />
     default:

@@ -1,10 +1,15 @@
 import type { ComponentChildren } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { PIECE_COLORS } from '../pieces/color.ts'
+import { Sign } from '../pieces/icon.tsx'
+import { placeDrawings } from '../pieces/sprite.ts'
 import { PACES, set, settings, words } from '../settings.ts'
 import { Head } from '../shell/head.tsx'
 import { LanguageChoice, OneOf } from './choices.tsx'
 
 /** What a person likes: language, colours, motion, pace, text. */
 export function SettingsPage() {
+  useEffect(placeDrawings, [])
   return (
     <div class="page">
       <Head />
@@ -55,6 +60,16 @@ function SettingsList() {
           of={PACES.map(each => [each, paces[each]] as const)}
           choose={chosen => set({ pace: chosen })}
         />
+      </Row>
+      <Row label={say.symbols}>
+        <p class="symbols">
+          {PIECE_COLORS.map(color => (
+            <span key={color} class={`c-${color}`}>
+              <Sign color={color} />
+            </span>
+          ))}
+        </p>
+        <small>{say.symbolsAbout}</small>
       </Row>
       <Row label={say.textMode}>
         <label class="switch">

@@ -4,8 +4,11 @@ import { useEffect } from 'preact/hooks'
 import { to } from '../route.ts'
 import { words } from '../settings.ts'
 
-/** A page whose code is loaded when somebody goes there. */
-export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+/** A part of the page whose code is loaded when it is needed; meanwhile there is something else, or nothing. */
+export function later<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  Meanwhile: ComponentType<{ trouble: string | undefined }> = Waiting,
+): ComponentType<P> {
   const loaded = signal<ComponentType<P> | undefined>(undefined)
   const trouble = signal<string | undefined>(undefined)
   const fetch = async () => {
@@ -21,17 +24,22 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
     }, [])
     const Page = loaded.value
     if (Page) return <Page {...props} />
-    return (
-      <main class="waiting">
-        {trouble.value ? (
-          <p class="trouble" role="alert">
-            {words.value.trouble} {trouble.value}
-          </p>
-        ) : (
-          <p role="status">{words.value.loading}</p>
-        )}
-        <a href={to()}>{words.value.backToStart}</a>
-      </main>
-    )
+    return <Meanwhile trouble={trouble.value} />
   }
+}
+
+/** A whole page that is not there yet. */
+function Waiting({ trouble }: { trouble: string | undefined }) {
+  return (
+    <main class="waiting">
+      {trouble ? (
+        <p class="trouble" role="alert">
+          {words.value.trouble} {trouble}
+        </p>
+      ) : (
+        <p role="status">{words.value.loading}</p>
+      )}
+      <a href={to()}>{words.value.backToStart}</a>
+    </main>
+  )
 }

@@ -1,5 +1,6 @@
 import { useSignal, useSignalEffect } from '@preact/signals'
 import { GAMES, titleOf } from '../catalogue.ts'
+import { hasGuide } from '../guide/guides.ts'
 import { to } from '../route.ts'
 import { language, words } from '../settings.ts'
 import { Head } from '../shell/head.tsx'
@@ -62,6 +63,11 @@ function GameCard({ name, about }: { name: (typeof GAMES)[number]; about: GameAb
         {about && <p class="facts">{say.gameFacts(about.seats.min, about.seats.max, about.cards)}</p>}
         <p>{say.hamburgAbout}</p>
         <nav class="learn" aria-label={say.learn(titleOf(name))}>
+          {hasGuide(name) && (
+            <a class="button" href={to('guide', name)}>
+              {say.firstGame}
+            </a>
+          )}
           <a href={to('rules', name)}>{say.rules}</a>
           <a href={to('cards', name)}>{say.cards}</a>
         </nav>

@@ -1,6 +1,8 @@
 import { useEffect } from 'preact/hooks'
+import { progressAt } from '../guide/progress.ts'
 import { to } from '../route.ts'
 import { settings, words } from '../settings.ts'
+import { later } from '../shell/later.tsx'
 import { Announcer } from './announcer.tsx'
 import { Bar } from './bar.tsx'
 import { useHolding } from './holding.ts'
@@ -13,6 +15,12 @@ import { narrow, Tabs, tab } from './sections.tsx'
 import { Side } from './side.tsx'
 import { board, boardProps, curtain, leave, lookBack, moment, sit, trouble } from './sitting.ts'
 import './table.css'
+
+/** Only a guided game has a guide; while it is on its way the table can be played already. */
+const Coach = later(
+  async () => (await import('../guide/coach.tsx')).Coach,
+  ({ trouble }) => (trouble ? <p class="trouble">{trouble}</p> : null),
+)
 
 /** The table: the board, the question, the log. `at` looks back to after that many answers. */
 export function TablePage({ id, at }: { id: string; at: string | undefined }) {
@@ -47,6 +55,7 @@ export function TablePage({ id, at }: { id: string; at: string | undefined }) {
       <QuestionPanel id={id} />
       {(!narrow.value || tab.value === 'log' || tab.value === 'scores') && <Side id={id} />}
       <HeldCard />
+      {progressAt(id)?.left === false && <Coach table={id} />}
       <Announcer />
       {trouble.value && <Trouble />}
     </div>

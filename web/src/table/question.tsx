@@ -99,6 +99,10 @@ function Present() {
 const lowered = signal(false)
 const raised = computed(() => !narrow.value || !lowered.value)
 
+export function raiseSheet(up: boolean): void {
+  lowered.value = !up
+}
+
 function Handle() {
   const say = words.value
   return (
@@ -107,9 +111,7 @@ function Handle() {
       class="handle"
       aria-expanded={raised.value}
       aria-label={raised.value ? say.lower : say.raise}
-      onClick={() => {
-        lowered.value = !lowered.value
-      }}
+      onClick={() => raiseSheet(lowered.value)}
     />
   )
 }

@@ -26,6 +26,11 @@ export const tab = computed(() => {
   return chosen.value !== undefined && names.includes(chosen.value) ? chosen.value : names[0]!
 })
 
+/** Brings a section to the front. */
+export function showSection(name: string): void {
+  chosen.value = name
+}
+
 export function Tabs() {
   return (
     <nav class="tabs" aria-label={words.value.board}>
@@ -34,9 +39,7 @@ export function Tabs() {
           key={name}
           type="button"
           aria-current={tab.value === name ? 'true' : undefined}
-          onClick={() => {
-            chosen.value = name
-          }}
+          onClick={() => showSection(name)}
         >
           {label}
         </button>

@@ -39,6 +39,7 @@ export const de: Words = {
   openFile: 'Gesicherte Partie öffnen',
 
   learn: game => `${game} kennenlernen`,
+  firstGame: 'Geführte erste Partie',
   rules: 'Spielregeln',
   cards: 'Karten',
   inLibrary: 'In der Kartenübersicht',
@@ -57,6 +58,9 @@ export const de: Words = {
   paceNormal: 'normal',
   paceFast: 'schnell',
   paceInstant: 'sofort',
+  symbols: 'Symbole',
+  symbolsAbout:
+    'Jede Farbe hat auf Karten, Würfeln und Steinen ihr eigenes Symbol, damit niemand Farben unterscheiden muss. Die Symbole sind immer da.',
   yourName: 'Dein Name',
   textMode: 'Textansicht',
   textModeAbout: 'Der Tisch als Gliederung in Worten, mit denselben Antworten.',

@@ -38,6 +38,7 @@ export const en = {
   openFile: 'Open a saved game',
 
   learn: (game: string) => `Learn ${game}`,
+  firstGame: 'Guided first game',
   rules: 'Rules',
   cards: 'Cards',
   inLibrary: 'In the library',
@@ -56,6 +57,9 @@ export const en = {
   paceNormal: 'normally',
   paceFast: 'fast',
   paceInstant: 'at once',
+  symbols: 'Symbols',
+  symbolsAbout:
+    'Every colour has a symbol of its own, on cards, dice and pieces, so that nobody has to tell colours apart. They are always there.',
   yourName: 'Your name',
   textMode: 'Text mode',
   textModeAbout: 'The table as an outline in words, with the same answers.',

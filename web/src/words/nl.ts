@@ -39,6 +39,7 @@ export const nl: Words = {
   openFile: 'Bewaarde partij openen',
 
   learn: game => `${game} leren kennen`,
+  firstGame: 'Begeleide eerste partij',
   rules: 'Spelregels',
   cards: 'Kaarten',
   inLibrary: 'In het kaartenoverzicht',
@@ -57,6 +58,9 @@ export const nl: Words = {
   paceNormal: 'normaal',
   paceFast: 'snel',
   paceInstant: 'meteen',
+  symbols: 'Symbolen',
+  symbolsAbout:
+    'Elke kleur heeft op kaarten, dobbelstenen en stenen een eigen symbool, zodat niemand kleuren hoeft te onderscheiden. De symbolen zijn er altijd.',
   yourName: 'Je naam',
   textMode: 'Tekstweergave',
   textModeAbout: 'De tafel als overzicht in woorden, met dezelfde antwoorden.',
