@@ -41,7 +41,9 @@ function placeOf(at: DOMRect | undefined, words: HTMLElement): Place {
     const room = surface ?? new DOMRect(0, 0, innerWidth, innerHeight)
     return { box, style: { top: `${across(box, size.height, room)}px` } }
   }
-  const screen = { width: innerWidth, height: innerHeight }
+  // The question stands at the right and must stay in reach.
+  const question = document.querySelector('#question')?.getBoundingClientRect()
+  const screen = { width: question?.left ?? innerWidth, height: innerHeight }
   const corner = { left: 0, top: screen.height, width: 0, height: 0 }
   const { left, top } = beside(box ?? corner, size, screen)
   return { box, style: { left: `${left}px`, top: `${top}px` } }

@@ -38,11 +38,13 @@ export function FoundCards({ entries, opened, address, Card }: Given) {
             <a
               href={address(face.number)}
               data-number={number}
-              aria-label={`${codeOf(face)}, ${face.name}. ${face.text}`}
               aria-current={current ? 'true' : undefined}
               tabIndex={(reached === undefined ? i === 0 : current) ? 0 : -1}
             >
-              {Card ? <Card face={face} size="hand" /> : <CardWords face={face} />}
+              <span class="words">{`${codeOf(face)}, ${face.name}. ${face.text}`}</span>
+              <div aria-hidden="true">
+                {Card ? <Card face={face} size="hand" /> : <CardWords face={face} />}
+              </div>
             </a>
           </li>
         )

@@ -73,13 +73,19 @@ export function leave(): void {
   clear()
 }
 
+/** The version that an answer is on its way to: it is answered once, and nothing more is asked about it. */
+let answering: number | undefined
+
 /** Gives an answer to the question on the table. */
 export function choose(choice: Choice): void {
   const { scene } = moment.value!
-  if (!scene.asked?.mine || past.value) return
+  if (!scene.asked?.mine || past.value || answering === scene.version) return
+  answering = scene.version
   const mine = sitting
   void tried(async () => {
-    const after = await ask('answer', { choice, version: scene.version })
+    const after = await ask('answer', { choice, version: scene.version }).finally(() => {
+      answering = undefined
+    })
     newsFrom.value = after.answers
     await settle(after, mine)
   })
@@ -102,7 +108,7 @@ export function regard(choice: Choice | undefined): void {
   regarded.value = choice
   foresight.value = undefined
   const scene = moment.value?.scene
-  if (choice === undefined || !scene?.asked?.mine || past.value) return
+  if (choice === undefined || !scene?.asked?.mine || past.value || answering === scene.version) return
   void tried(async () => {
     const found = await ask('foresee', { choice, version: scene.version })
     if (regarded.value === choice && moment.value?.scene.version === scene.version) foresight.value = found

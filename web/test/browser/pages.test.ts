@@ -1,0 +1,188 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { accessTroubles, answersOn, click, expectCalm, hurry, inBrowser } from './browser.ts'
+
+const open = inBrowser()
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+describe('the library', () => {
+  test('is searched in any language, filtered, and remembers all in its address', async () => {
+    const { page, address, troubles } = await open()
+    await page.goto(`${address}#/cards/hamburg`)
+    await page.waitForSelector('.found li')
+    const all = await page.locator('.found li').count()
+    expect(all).toBe(395)
+    await page.fill('.filters input', 'Arbeiter')
+    await page.waitForFunction(() => location.hash.includes('q=Arbeiter'))
+    const workers = await page.locator('.found li').count()
+    expect(workers).toBeLessThan(all)
+    await page.click('.swatch.c-pink')
+    await page.waitForSelector('.swatch.c-pink[aria-pressed="true"]')
+    await page.selectOption('.selection:nth-of-type(2) select', { index: 1 })
+    await page.waitForFunction(() => location.hash.includes('category='))
+    const shown = await page.textContent('.filters [role="status"]')
+    await page.reload()
+    await page.waitForSelector('.found li')
+    expect(await page.textContent('.filters [role="status"]')).toBe(shown)
+    await page.fill('.filters input', 'xyzzy')
+    await page.waitForSelector('text=No card fits all of this.')
+    await page.click('.filters .count button')
+    await page.waitForFunction(count => document.querySelectorAll('.found li').length === count, all)
+    expectCalm(troubles)
+  })
+
+  test('is read by keyboard: arrows go from card to card, Enter opens, Escape closes', async () => {
+    const { page, address, troubles } = await open({ locale: 'de-DE' })
+    await page.goto(`${address}#/cards/hamburg?color=purple`)
+    await page.focus('.found a[tabindex="0"]')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowDown')
+    const number = await page.evaluate(() => document.activeElement?.getAttribute('data-number'))
+    await page.keyboard.press('Enter')
+    await page.waitForSelector('.detail dl')
+    expect(new URL(page.url()).hash).toContain(`card=${number}`)
+    expect(await page.textContent('.detail')).toContain('eigener Wert')
+    await page.focus('.detail .steps a')
+    await page.keyboard.press('Escape')
+    await page.waitForSelector('.detail.idle')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-number'))).toBe(number)
+    expectCalm(troubles)
+  })
+})
+
+describe('the rules', () => {
+  test('open at a ruling or a heading, in every language, and are searched', async () => {
+    const { page, address, troubles } = await open()
+    const inView = (id: string) =>
+      page.waitForFunction(wanted => {
+        const top = document.getElementById(wanted)?.getBoundingClientRect().top ?? -1
+        return top >= 0 && top < innerHeight
+      }, id)
+    await page.goto(`${address}#/rules/hamburg/h20`)
+    await inView('h20')
+    await page.click('.contents a[href$="/city-hall"]')
+    await inView('city-hall')
+    const english = await page.textContent('#city-hall')
+    await page.click('.head .one-of label:nth-of-type(2)')
+    await page.waitForFunction(was => document.getElementById('city-hall')?.textContent !== was, english)
+    await page.fill('.finder input', 'Zitronenjette')
+    await page.waitForFunction(() =>
+      /^1 von \d+/.test(document.querySelector('.finder span')?.textContent ?? ''),
+    )
+    await page.press('.finder input', 'Enter')
+    await page.waitForFunction(() =>
+      /^2 von \d+/.test(document.querySelector('.finder span')?.textContent ?? ''),
+    )
+    expectCalm(troubles)
+  })
+
+  test('and the library say clearly what is not there', async () => {
+    const { page, address, troubles } = await open()
+    await page.goto(`${address}#/rules/nowhere`)
+    await page.waitForSelector('text=There are no rules of Nowhere here.')
+    await page.goto(`${address}#/cards/nowhere`)
+    await page.waitForSelector("text=There is no game 'nowhere'")
+    await page.goto(`${address}#/cards/hamburg?card=999`)
+    await page.waitForSelector('text=There is no card 999 here.')
+    await page.goto(`${address}#/guide/nowhere`)
+    await page.waitForSelector('text=There is no guided first game of Nowhere.')
+    expectCalm(troubles)
+  })
+})
+
+describe('the guided first game', () => {
+  const step = (page: Page) => page.textContent('.coach small')
+  const goOn = async (page: Page) => {
+    const before = await step(page)
+    await page.click('.coach .primary')
+    await page.waitForFunction(was => document.querySelector('.coach small')?.textContent !== was, before)
+  }
+  /** Answers until the guide goes on by itself. */
+  const play = async (page: Page, word: string) => {
+    const before = await step(page)
+    while ((await step(page)) === before) {
+      const names = await answersOn(page)
+      if ((await step(page)) !== before) return
+      await click(page, names.find(name => name.includes(word)) ?? names[0]!)
+      await page.waitForTimeout(150)
+    }
+  }
+
+  test('goes on by what the player does, remembers its step, and can be left and taken up again', async () => {
+    const { page, troubles } = await open()
+    await hurry(page)
+    await page.click('.learn .button')
+    await page.waitForSelector('.coach')
+    expect(await step(page)).toBe('Step 1 of 12')
+    await page.keyboard.press('g')
+    await page.keyboard.press('Enter')
+    await page.waitForSelector('text=Step 2 of 12')
+    await play(page, 'deck orange')
+    expect(await step(page)).toBe('Step 3 of 12')
+    await page.reload()
+    await page.waitForSelector('text=Step 3 of 12')
+    await goOn(page)
+    await page.click('.coach .leave')
+    await page.waitForSelector('.coach', { state: 'detached' })
+    await page.click('.brand')
+    await page.click('.learn .button')
+    await page.waitForSelector('text=Step 4 of 12')
+    await goOn(page)
+    await play(page, 'advance')
+    expect(await step(page)).toBe('Step 6 of 12')
+    await page.hover('.my-hand [data-card]')
+    await page.waitForSelector('text=Step 7 of 12')
+    await page.hover('#question [data-answer]')
+    await page.waitForSelector('text=Step 8 of 12')
+    await play(page, 'money')
+    await play(page, 'site')
+    await play(page, 'build')
+    expect(await step(page)).toBe('Step 11 of 12')
+    await page.click('.coach-foot .button:not(.primary)')
+    await page.waitForSelector('text=Step 10 of 12')
+    await goOn(page)
+    await goOn(page)
+    await page.click('.coach .primary')
+    await page.waitForSelector('.coach', { state: 'detached' })
+    expect((await answersOn(page)).length).toBeGreaterThan(0)
+    expectCalm(troubles)
+  })
+
+  test('covers neither the answers nor what it shows on a phone', async () => {
+    const { page, troubles } = await open({ ...PHONE, locale: 'nl-NL' })
+    await hurry(page)
+    await page.click('.learn .button')
+    await page.waitForSelector('.coach')
+    for (const number of [1, 2, 3]) {
+      await page.waitForSelector(`text=Stap ${number} van 12`)
+      await page.waitForTimeout(300)
+      const [words, sheet] = await Promise.all(
+        ['.coach', '#question'].map(async selector => (await page.locator(selector).boundingBox())!),
+      )
+      expect(words!.y + words!.height).toBeLessThanOrEqual(sheet!.y + 1)
+      if (number === 2) await play(page, 'deck pink')
+      else await goOn(page)
+    }
+    expectCalm(troubles)
+  })
+})
+
+describe('every page of the app', () => {
+  test.each(['light', 'dark'] as const)('has no trouble for axe by %s', async colorScheme => {
+    const { page, address, troubles } = await open({ colorScheme, locale: 'de-DE' })
+    const pages: readonly (readonly [hash: string, there: string])[] = [
+      ['#/', '.options fieldset'],
+      ['#/settings', '.settings dl'],
+      ['#/cards/hamburg?q=Mauer&card=15', '.detail dl'],
+      ['#/rules/hamburg', '.text h2'],
+      ['#/guide/hamburg', '.coach'],
+    ]
+    for (const [hash, there] of pages) {
+      await page.goto(`${address}${hash}`)
+      await page.waitForSelector(there)
+      expect([hash, await accessTroubles(page)]).toEqual([hash, []])
+    }
+    expectCalm(troubles)
+  })
+})
