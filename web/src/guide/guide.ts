@@ -23,7 +23,7 @@ export interface Step {
   done?(since: Glance, now: Glance): boolean
 }
 
-export type Phrase = Readonly<Record<Language, string>>
+type Phrase = Readonly<Record<Language, string>>
 
 /** What a step may look at. */
 export interface Glance {
