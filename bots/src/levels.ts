@@ -14,8 +14,8 @@ export const LEVEL_LIMIT = 2000
 const MAKERS: Readonly<Record<Level, () => Bot>> = {
   apprentice: () => apprentice,
   merchant: () => ({ ...greedy, name: 'merchant' }),
-  senator: () => search('senator', { iterations: 60, milliseconds: LEVEL_LIMIT }),
-  mayor: () => search('mayor', { iterations: 400, milliseconds: LEVEL_LIMIT, ahead: 10 }),
+  senator: () => search('senator', { iterations: 60, milliseconds: LEVEL_LIMIT, ahead: 6 }),
+  mayor: () => search('mayor', { iterations: 400, milliseconds: LEVEL_LIMIT }),
 }
 
 const NAMES: Readonly<Record<Level, Readonly<Record<Language, string>>>> = {

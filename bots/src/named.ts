@@ -6,7 +6,7 @@ import { random } from './random.ts'
 import { type Budget, search } from './search.ts'
 
 /** What `search` thinks if nobody says how long. */
-const STANDARD: Budget = { iterations: 200 }
+const STANDARD: Budget = { iterations: 300 }
 /** With a budget of time this many iterations are never reached. */
 const ENDLESS = 1_000_000
 

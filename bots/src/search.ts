@@ -19,11 +19,11 @@ import { type Branch, type Fork, forkAfter, learn, mostCurious, newBranch, newFo
 export interface Budget {
   readonly iterations: number
   readonly milliseconds?: number
-  /** How many own questions a guess is followed before the game's evaluation judges; far is good only with much time. */
+  /** How many own questions a guess is followed before the game's evaluation judges. */
   readonly ahead?: number
 }
 
-const AHEAD = 6
+const AHEAD = 10
 
 /**
  * Monte-Carlo tree search over guesses: each iteration deals what the seat cannot see anew, follows the tree of its own
