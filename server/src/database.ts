@@ -15,6 +15,8 @@ export interface Tables {
   entries: EntryRow
   chats: ChatRow
   ratings: RatingRow
+  accounts: { person: string; login: string; password: string; created: number }
+  sessions: { secret: string; person: string; created: number }
   secrets: { name: string; value: string }
 }
 

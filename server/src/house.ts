@@ -1,6 +1,9 @@
+import type { Accounts } from './accounts.ts'
 import { Appender } from './appender.ts'
 import { type Bus, type Change, SILENCE } from './bus.ts'
 import { type Games, gameNamed } from './games.ts'
+import type { Claim } from './identity.ts'
+import type { Person } from './lobby.ts'
 import type { Metrics } from './metrics.ts'
 import type { Ratings } from './ratings.ts'
 import { Refused } from './refusal.ts'
@@ -27,6 +30,7 @@ const MOST_DUE = 100
 export class House {
   readonly store: Store
   readonly ratings: Ratings
+  readonly accounts: Accounts
   readonly appender: Appender
   readonly games: Games
   readonly thinker: Thinker
@@ -37,9 +41,18 @@ export class House {
   #noted = new Map<string, Note>()
   readonly #timers: NodeJS.Timeout[] = []
 
-  constructor(store: Store, ratings: Ratings, games: Games, botThreads: number, log: Log, metrics: Metrics) {
+  constructor(
+    store: Store,
+    ratings: Ratings,
+    accounts: Accounts,
+    games: Games,
+    botThreads: number,
+    log: Log,
+    metrics: Metrics,
+  ) {
     this.store = store
     this.ratings = ratings
+    this.accounts = accounts
     this.games = games
     this.thinker = new Thinker(botThreads, (seat, why) => log.warn({ seat, why }, 'a bot was replaced'))
     this.log = log
@@ -114,6 +127,12 @@ export class House {
       this.log.error({ reason: storageTrouble(error) }, 'not stored')
       throw new Refused('storage', storageTrouble(error))
     }
+  }
+
+  /** Who somebody truly is; a cookie that we did not sign is a refusal. */
+  async visitor({ person, session, forged }: Claim): Promise<Person | undefined> {
+    if (forged) throw new Refused('forbidden', 'This cookie is not from here.', 401)
+    return person === undefined ? undefined : this.stored(() => this.accounts.visitor(person, session))
   }
 
   /** Decides what was begun and stops. */

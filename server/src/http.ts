@@ -5,10 +5,9 @@ import type { Served } from './files.ts'
 import { HEADERS, isOurs } from './headers.ts'
 import type { House, Log } from './house.ts'
 import type { Identity } from './identity.ts'
-import type { Person } from './lobby.ts'
 import { openApi } from './openapi.ts'
 import { Refused, refusalOf } from './refusal.ts'
-import { type Route, routesOf } from './routes.ts'
+import { type Call, type Route, routesOf } from './routes.ts'
 import type { Settings } from './settings.ts'
 import { storageTrouble } from './trouble.ts'
 
@@ -40,7 +39,11 @@ export function answerHttp(
 ): void {
   const { limits, openMetrics } = settings
   const requests = new Buckets(limits.requests)
-  const extra = { guests: new Buckets(limits.guests), tables: new Buckets(limits.tables) }
+  const extra = {
+    guests: new Buckets(limits.guests),
+    signIns: new Buckets(limits.signIns),
+    tables: new Buckets(limits.tables),
+  }
   const routes = routesOf(house)
 
   // A form of another site could send plain text without asking; JSON it cannot.
@@ -66,10 +69,12 @@ export function answerHttp(
       url: route.path,
       handler: async (request, reply) => {
         reply.header('Cache-Control', 'no-store')
-        const person = await personOf(house, identity, request)
-        if (route.uses && !extra[route.uses].take(person?.id ?? request.ip))
+        const claim = identity.personIn(request.headers.cookie)
+        const person = await house.visitor(claim)
+        const user = route.uses === 'signIns' ? request.ip : (person?.id ?? request.ip)
+        if (route.uses && !extra[route.uses].take(user))
           throw new Refused('too-many', 'That was too often; wait a while.')
-        return answer(route, identity, person, request, reply)
+        return answer(route, identity, { person, session: claim.session }, request, reply)
       },
     })
   }
@@ -86,29 +91,19 @@ export function answerHttp(
 function answer(
   route: Route,
   identity: Identity,
-  person: Person | undefined,
+  caller: Pick<Call, 'person' | 'session'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   return route.handle({
-    person,
+    ...caller,
     params: request.params,
     query: request.query,
     body: request.body ?? {},
-    become: id => reply.header('Set-Cookie', identity.cookieFor(id, request.protocol === 'https')),
+    become: (id, session) =>
+      reply.header('Set-Cookie', identity.cookieFor(id, session, request.protocol === 'https')),
+    leave: () => reply.header('Set-Cookie', identity.noCookie()),
   })
-}
-
-async function personOf(
-  house: House,
-  identity: Identity,
-  request: FastifyRequest,
-): Promise<Person | undefined> {
-  const { person, forged } = identity.personIn(request.headers.cookie)
-  if (forged) throw new Refused('forbidden', 'This cookie is not from here.', 401)
-  if (person === undefined) return undefined
-  const found = await house.stored(() => house.store.person(person))
-  return found && { id: person, name: found.name }
 }
 
 async function health(house: House) {

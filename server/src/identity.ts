@@ -23,6 +23,13 @@ export function isSecret(secret: string, hash: string | null): boolean {
   return hash !== null && timingSafeEqual(Buffer.from(hashOf(secret)), Buffer.from(hash))
 }
 
+/** Who somebody says to be. */
+export interface Claim {
+  readonly person: string | undefined
+  readonly session?: string | undefined
+  readonly forged: boolean
+}
+
 /** Says who somebody is by a signed cookie that no page can read and no other site can send. */
 export class Identity {
   readonly #key: Buffer
@@ -31,10 +38,11 @@ export class Identity {
     this.#key = key
   }
 
-  /** The value of `Set-Cookie` that makes a browser this person. */
-  cookieFor(person: string, secure: boolean): string {
+  /** The value of `Set-Cookie` that makes a browser this person: a guest, or who has an account in a session. */
+  cookieFor(person: string, session: string | undefined, secure: boolean): string {
+    const said = session === undefined ? person : `${person}.${session}`
     const parts = [
-      `${COOKIE}=${person}.${this.#signature(person)}`,
+      `${COOKIE}=${said}.${this.#signature(said)}`,
       'Path=/',
       'HttpOnly',
       'SameSite=Lax',
@@ -43,19 +51,26 @@ export class Identity {
     return [...parts, ...(secure ? ['Secure'] : [])].join('; ')
   }
 
-  /** Who sent these cookies: a person, nobody, or somebody with a forged one. */
-  personIn(cookies: string | undefined): { person: string | undefined; forged: boolean } {
-    const value = /(?:^|;\s*)kontor=([^;]*)/.exec(cookies ?? '')?.[1]
-    if (value === undefined) return { person: undefined, forged: false }
-    const [person = '', signature = ''] = value.split('.')
-    const given = Buffer.from(signature)
-    const right = Buffer.from(this.#signature(person))
-    if (given.length !== right.length || !timingSafeEqual(given, right))
-      return { person: undefined, forged: true }
-    return { person, forged: false }
+  /** The value of `Set-Cookie` that makes a browser nobody. */
+  noCookie(): string {
+    return `${COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`
   }
 
-  #signature(person: string) {
-    return createHmac('sha256', this.#key).update(person).digest('base64url')
+  /** Who sent these cookies: a person, perhaps in a session, nobody, or somebody with a forged one. */
+  personIn(cookies: string | undefined): Claim {
+    const value = /(?:^|;\s*)kontor=([^;]*)/.exec(cookies ?? '')?.[1]
+    if (value === undefined || value === '') return { person: undefined, forged: false }
+    const cut = value.lastIndexOf('.')
+    const said = value.slice(0, Math.max(0, cut))
+    const given = Buffer.from(value.slice(cut + 1))
+    const right = Buffer.from(this.#signature(said))
+    if (given.length !== right.length || !timingSafeEqual(given, right))
+      return { person: undefined, forged: true }
+    const [person, session] = said.split('.')
+    return { person, session, forged: false }
+  }
+
+  #signature(said: string) {
+    return createHmac('sha256', this.#key).update(said).digest('base64url')
   }
 }

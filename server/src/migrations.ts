@@ -123,6 +123,25 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await schema.createIndex('tables_rated').on('tables').columns(['status', 'rated']).execute()
     },
   },
+  '005-accounts': {
+    async up({ schema }: Kysely<unknown>) {
+      await schema
+        .createTable('accounts')
+        .addColumn('person', 'text', column => column.primaryKey().references('people.id'))
+        .addColumn('login', 'text', column => column.notNull().unique())
+        .addColumn('password', 'text', column => column.notNull())
+        .addColumn('created', 'double precision', column => column.notNull())
+        .execute()
+      // Of a session only the hash of its secret is kept.
+      await schema
+        .createTable('sessions')
+        .addColumn('secret', 'text', column => column.primaryKey())
+        .addColumn('person', 'text', column => column.notNull().references('people.id'))
+        .addColumn('created', 'double precision', column => column.notNull())
+        .execute()
+      await schema.createIndex('sessions_person').on('sessions').column('person').execute()
+    },
+  },
 }
 
 /** Brings a database to the present form. One that a newer Kontor has changed is left alone. */

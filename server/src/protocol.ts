@@ -42,6 +42,26 @@ const Secret = Type.String({ pattern: '^[\\w-]{22}$', description: "the secret o
 export const Guest = exact({ name: PersonName })
 export const Me = exact({ id: Type.String(), name: Type.String() })
 
+/** What belongs to an account. */
+const login = Type.String({
+  minLength: 2,
+  maxLength: LONGEST_NAME,
+  pattern: `^(?!\\s)${PRINTABLE}+(?<!\\s)$`,
+  description: 'the name of an account; large and small letters are the same',
+})
+const password = Type.String({ minLength: 10, maxLength: 200 })
+export const Credentials = exact({ login, password })
+export type Credentials = Static<typeof Credentials>
+export const SignIn = exact({
+  login,
+  password,
+  claim: Type.Optional(Type.Boolean({ description: 'whether the seats you have as a guest become yours' })),
+})
+export const SignOut = exact({
+  everywhere: Type.Optional(Type.Boolean({ description: 'on all devices, not only here' })),
+})
+export const SignedOut = exact({ done: Type.Boolean() })
+
 const SeatPlan = Type.Union([
   exact({ kind: words(['me', 'open', 'invited']) }, 'yours, anybody’s, or for whoever has its link'),
   exact({ kind: words(['bot']), level: Level }),

@@ -1,4 +1,5 @@
 import Type, { type TSchema } from 'typebox'
+import { accountRoutes } from './account-routes.ts'
 import type { House } from './house.ts'
 import { newId } from './identity.ts'
 import { Lobby, type Person } from './lobby.ts'
@@ -9,13 +10,17 @@ import { checked } from './schema.ts'
 const MOST_RANKED = 100
 
 /** A request as a route sees it: checked as far as the route says, by somebody who is known or not. */
-interface Call {
+export interface Call {
   readonly person: Person | undefined
+  /** The secret of the session in which somebody with an account is. */
+  readonly session: string | undefined
   readonly params: unknown
   readonly query: unknown
   readonly body: unknown
   /** Makes the caller this person from now on. */
-  become(person: string): void
+  become(person: string, session?: string): void
+  /** Makes the caller nobody. */
+  leave(): void
 }
 
 /** Something that can be asked for over HTTP. The server, the documentation and the checks are made from it. */
@@ -28,12 +33,16 @@ export interface Route {
   readonly body?: TSchema
   readonly gives: TSchema
   /** An allowance that it uses up, besides that of requests. */
-  readonly uses?: 'guests' | 'tables'
+  readonly uses?: 'guests' | 'signIns' | 'tables'
   handle(call: Call): Promise<unknown>
 }
 
 /** All that can be asked for. */
 export function routesOf(house: House): readonly Route[] {
+  return [...tableRoutes(house), ...accountRoutes(house)]
+}
+
+function tableRoutes(house: House): readonly Route[] {
   const lobby = new Lobby(house)
   const table = ({ params }: Call) => checked(protocol.TableId, params, 'The address').table
   const at = { params: protocol.TableId, gives: protocol.TableAbout }
@@ -45,12 +54,12 @@ export function routesOf(house: House): readonly Route[] {
       body: protocol.Guest,
       gives: protocol.Me,
       uses: 'guests',
-      async handle({ person, body, become }) {
+      async handle({ person, session, body, become }) {
         const { name } = checked(protocol.Guest, body, 'The request')
         if (person) await house.stored(() => house.store.renamePerson(person.id, name))
         const id = person?.id ?? newId()
         if (!person) await house.stored(() => house.store.addPerson(id, name, Date.now()))
-        become(id)
+        become(id, person && session)
         return { id, name }
       },
     },
@@ -180,7 +189,8 @@ export function routesOf(house: House): readonly Route[] {
   ]
 }
 
-function known(person: Person | undefined): Person {
+/** The caller, who must have said what they are called. */
+export function known(person: Person | undefined): Person {
   if (!person) throw new Refused('forbidden', 'Say first what you are called, with POST /api/guest.', 401)
   return person
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Fault } from '@kontor/engine'
+import { Accounts } from './accounts.ts'
 import { PostgresBus } from './bus.ts'
 import { type Database, isPostgres, openDatabase } from './database.ts'
 import { filesOf } from './files.ts'
@@ -35,7 +36,15 @@ export async function serve(settings: Settings, { page, games = GAMES }: Serving
   const database = await openDatabase(settings.database)
   try {
     const store = new Store(database)
-    const house = new House(store, new Ratings(database), games, settings.botThreads, http.log, new Metrics())
+    const house = new House(
+      store,
+      new Ratings(database),
+      new Accounts(database),
+      games,
+      settings.botThreads,
+      http.log,
+      new Metrics(),
+    )
     const identity = new Identity(await store.secret('cookies'))
     if (isPostgres(settings.database)) {
       const bus = new PostgresBus(settings.database, house)

@@ -33,6 +33,8 @@ interface Limits {
   readonly chat: Allowance
   /** New guests of one address. */
   readonly guests: Allowance
+  /** Accounts opened and passwords tried from one address. */
+  readonly signIns: Allowance
   /** New tables of one person. */
   readonly tables: Allowance
   /** Sockets of one address at the same time. */
@@ -46,6 +48,7 @@ const LIMITS: Limits = {
   commands: { burst: 40, perSecond: 10 },
   chat: { burst: 6, perSecond: 0.5 },
   guests: { burst: 20, perSecond: 0.1 },
+  signIns: { burst: 10, perSecond: 0.05 },
   tables: { burst: 10, perSecond: 0.05 },
   sockets: 200,
 }

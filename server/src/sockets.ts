@@ -85,8 +85,7 @@ export class Sockets {
     if (!this.#arrivals.take(address)) throw new Refused('too-many', 'Too many connections; wait a moment.')
     if ((this.#perAddress.get(address) ?? 0) >= this.#settings.limits.sockets)
       throw new Refused('too-many', 'There are too many connections from your address.')
-    const { person, forged } = this.#identity.personIn(cookie)
-    if (forged) throw new Refused('forbidden', 'This cookie is not from here.', 401)
+    const person = (await this.#house.visitor(this.#identity.personIn(cookie)))?.id
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://here')
     const id = /^\/api\/tables\/([\w-]{16})\/socket$/.exec(pathname)?.[1]
     if (id === undefined) throw new Refused('malformed', 'There is no socket at this address.', 404)

@@ -13,6 +13,7 @@ export function quietly(given: Partial<Settings> = {}): Settings {
     commands: PLENTY,
     chat: PLENTY,
     guests: PLENTY,
+    signIns: PLENTY,
     tables: PLENTY,
     sockets: 1e9,
   }

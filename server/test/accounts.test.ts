@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Running, serve } from '../src/index.ts'
+import type { TableAbout } from '../src/protocol.ts'
+import { quietly, Visitor } from './club.ts'
+
+const PASSWORD = 'Rote Grütze 42'
+let server: Running
+
+beforeAll(async () => {
+  server = await serve(quietly())
+})
+
+afterAll(() => server.close())
+
+/** Somebody with an account, and another device of theirs on which nobody is known. */
+async function owner(login: string) {
+  const visitor = await Visitor.named(login, server.port)
+  const guestCookie = visitor.cookie
+  await visitor.post('/api/account', { login, password: PASSWORD })
+  return { visitor, guestCookie, device: new Visitor(server.port) }
+}
+
+function me(visitor: Visitor) {
+  return visitor.get<{ id: string; name: string }>('/api/me')
+}
+
+describe('an account', () => {
+  test('makes somebody the same person on another device, whatever the case of the login', async () => {
+    const { visitor, device } = await owner('Ann')
+    const { table } = await visitor.make({ seats: [{ kind: 'me' }, { kind: 'open' }] })
+    await device.post('/api/signin', { login: 'aNN', password: PASSWORD })
+    expect(await me(device)).toEqual(await me(visitor))
+    expect((await device.get<TableAbout>(`/api/tables/${table.id}`)).mine).toBe(0)
+  })
+
+  test('is not entered with another password, or a login that nobody has, and both are refused alike', async () => {
+    const { device } = await owner('Ben')
+    const refused = 'This is not a login with its password.'
+    await expect(device.post('/api/signin', { login: 'Ben', password: `${PASSWORD}!` })).rejects.toThrow(
+      refused,
+    )
+    await expect(device.post('/api/signin', { login: 'Nobody', password: PASSWORD })).rejects.toThrow(refused)
+    await expect(me(device)).rejects.toThrow('401')
+  })
+
+  test('has a login of its own', async () => {
+    await owner('Cleo')
+    const other = await Visitor.named('Other', server.port)
+    const again = other.post('/api/account', { login: 'CLEO', password: PASSWORD })
+    await expect(again).rejects.toThrow('This login is taken')
+  })
+
+  test('needs a password of ten characters', async () => {
+    const dan = await Visitor.named('Dan', server.port)
+    await expect(dan.post('/api/account', { login: 'Dan', password: 'short' })).rejects.toThrow('malformed')
+  })
+
+  test('is not entered with the cookie of the guest who opened it, over HTTP or a socket', async () => {
+    const { visitor, guestCookie, device } = await owner('Eve')
+    const { table } = await visitor.make({ seats: [{ kind: 'me' }, { kind: 'open' }] })
+    device.cookie = guestCookie
+    await expect(me(device)).rejects.toThrow('401')
+    const chair = await device.enter(table.id)
+    expect(chair.news[0]).toMatchObject({ type: 'welcome', seat: null })
+    await chair.close()
+  })
+
+  test('is kept from who tries many passwords, also when one is right at last', async () => {
+    const { device } = await owner('Fay')
+    for (let i = 0; i < 10; i++)
+      await expect(
+        device.post('/api/signin', { login: 'Fay', password: `wrong wrong ${i}` }),
+      ).rejects.toThrow('401')
+    await expect(device.post('/api/signin', { login: 'Fay', password: PASSWORD })).rejects.toThrow('429')
+  })
+})
+
+describe('a session', () => {
+  test('ends where somebody signs out, and only there', async () => {
+    const { visitor, device } = await owner('Gil')
+    await device.post('/api/signin', { login: 'Gil', password: PASSWORD })
+    const stolen = device.at(server.port)
+    await device.post('/api/signout')
+    expect(device.cookie).toBe('kontor=')
+    await expect(me(stolen)).rejects.toThrow('401')
+    expect(await me(visitor)).toMatchObject({ name: 'Gil' })
+  })
+
+  test('ends everywhere on request', async () => {
+    const { visitor, device } = await owner('Hal')
+    await device.post('/api/signin', { login: 'Hal', password: PASSWORD })
+    await device.post('/api/signout', { everywhere: true })
+    await expect(me(visitor)).rejects.toThrow('401')
+  })
+})
+
+test('who signs in can bring along the seats taken as a guest', async () => {
+  const { visitor, device } = await owner('Ida')
+  await device.post('/api/guest', { name: 'Ida again' })
+  const { table } = await device.make({ seats: [{ kind: 'open' }, { kind: 'me' }] })
+  expect((await visitor.get<TableAbout>(`/api/tables/${table.id}`)).mine).toBe(null)
+  await device.post('/api/signin', { login: 'Ida', password: PASSWORD, claim: true })
+  const about = await visitor.get<TableAbout>(`/api/tables/${table.id}`)
+  expect(about).toMatchObject({ mine: 1, hosting: true })
+})
