@@ -1,61 +1,8 @@
-import { fallbackFor, newThinker } from '@kontor/bots'
-import { type Language, WATCHER } from '@kontor/engine'
+import { WATCHER } from '@kontor/engine'
 import { describe, expect, test } from 'vitest'
-import { loadedGame } from '../src/games.ts'
 import { deskWith } from '../src/table/desk.ts'
-import type { Moment, Player } from '../src/table/protocol.ts'
-import type { Shelf, Shelved } from '../src/table/shelf.ts'
-import type { Thinker } from '../src/table/thinker.ts'
-
-/** A shelf in memory. It keeps copies, as the browser does. */
-function shelfInMemory(): Shelf {
-  const games = new Map<string, Shelved>()
-  return {
-    all: async () => [...games.values()],
-    read: async id => structuredClone(games.get(id)),
-    write: async game => void games.set(game.id, structuredClone(game)),
-    remove: async id => void games.delete(id),
-  }
-}
-
-const think = newThinker(loadedGame, () => 0)
-const here: Thinker = {
-  async choose(job) {
-    const reply = think(job)
-    if ('wrong' in reply) throw new Error(reply.wrong)
-    return reply
-  },
-  advise: async ({ question: { choices } }) => [
-    { choice: choices[0]!, points: 30, win: 0.5, tries: 9, why: ['more marks'] },
-  ],
-}
-const slow: Thinker = {
-  ...here,
-  choose: async job => ({ choice: fallbackFor(loadedGame(job.game), job), instead: 'no answer in time' }),
-}
-
-const person = (name: string): Player => ({ kind: 'person', name })
-const bot = (name: string): Player => ({ kind: 'bot', name, level: 'random' })
-
-function desk(thinker = here) {
-  return deskWith(shelfInMemory(), thinker)
-}
-
-async function begun(players: readonly Player[], given = desk(), options = {}) {
-  const id = await given.begin({ game: 'hamburg', players, options, seed: 'table' })
-  return {
-    id,
-    desk: given,
-    open: (viewer: number, language: Language = 'en') => given.open({ id, language, viewer }),
-  }
-}
-
-/** Plays on until a person is asked or the game is over. */
-async function untilPerson(given: ReturnType<typeof desk>, from: Moment) {
-  let now = from
-  while (now.asked?.player.kind === 'bot') now = await given.await({ version: now.scene.version })
-  return now
-}
+import type { Moment } from '../src/table/protocol.ts'
+import { begun, bot, desk, person, shelfInMemory, slow, untilPerson } from './desk.ts'
 
 describe('a table', () => {
   test('is played to its end, and its seed is told then and not before', async () => {
@@ -150,8 +97,8 @@ describe('a table', () => {
     const { choice } = first.asked!.answers[0]!
     now = await desk.answer({ choice, version: first.version })
     const past = await desk.past({ answers: now.answers - 1 })
-    expect(past.table).toEqual(first.table)
-    expect(past.asked).toMatchObject({ mine: false, answers: [] })
+    expect(past.scene.table).toEqual(first.table)
+    expect(past.scene.asked).toMatchObject({ mine: false, answers: [] })
   })
 
   test('never shows a watcher or another seat a hand', async () => {

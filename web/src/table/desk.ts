@@ -1,24 +1,42 @@
 import {
   checkOptions,
+  commitment,
   Fault,
+  type GameRecord,
   gameOfRecord,
   type Language,
   newRecord,
   parseRecord,
+  replay,
   seedFrom,
+  WATCHER,
 } from '@kontor/engine'
 import { type AnyGame, gameNamed } from '../games.ts'
 import type { Entry } from '../library/search.ts'
-import type { Beginning, Call, Calls, GameAbout, Kept, OptionAbout, Player } from './protocol.ts'
+import { packed, unpacked } from './link.ts'
+import type { Beginning, Call, Calls, GameAbout, Kept, OptionAbout, Player, Source } from './protocol.ts'
 import type { Shelf, Shelved } from './shelf.ts'
 import { Table } from './table.ts'
 import type { Thinker } from './thinker.ts'
 
-type Handlers = { readonly [K in Call]: (takes: Calls[K]['takes']) => Promise<Calls[K]['gives']> }
+type Handlers = {
+  readonly [K in Call]: (
+    takes: Calls[K]['takes'],
+    progress?: (far: number) => void,
+  ) => Promise<Calls[K]['gives']>
+}
 
 /** Answers every call of the page: about games, about those that are kept, and at the table that is open. */
 export function deskWith(shelf: Shelf, thinker: Thinker): Handlers {
   let table: Table | undefined
+  /** What goes on at the table only while it is open. */
+  let opened = new AbortController()
+  const sitDown = async (shelved: Shelved, language: Language) => {
+    opened.abort()
+    opened = new AbortController()
+    table = new Table(await gameNamed(shelved.record.game), shelved, language, shelf, thinker)
+    return table
+  }
   const open = () => {
     if (!table) throw new Fault('No table is open.')
     return table
@@ -32,18 +50,24 @@ export function deskWith(shelf: Shelf, thinker: Thinker): Handlers {
       await shelf.remove(id)
       return null
     },
-    begin: async beginning => keep(shelf, await begun(beginning), beginning.players),
+    async begin(beginning) {
+      const record = await begun(beginning)
+      return keep(shelf, record, beginning.players, commitment(record.seed))
+    },
     async take({ text, players }) {
-      const record = parseRecord(await gameNamed(gameOfRecord(text)), text)
-      return keep(shelf, record, players ?? record.seats.map(name => ({ kind: 'person', name })))
+      const record = await recordIn(text)
+      return keep(shelf, record, players ?? persons(record))
     },
-    async open({ id, language, viewer }) {
-      const shelved = await shelf.read(id)
-      if (!shelved) throw new Fault(`There is no game '${id}' in this browser.`)
-      table = new Table(await gameNamed(shelved.record.game), shelved, language, shelf, thinker)
-      return table.look(viewer, language)
+    open: async ({ id, language, viewer }) =>
+      (await sitDown(await kept(shelf, id), language)).look(viewer, language),
+    async watch({ source, language }) {
+      const shelved = await found(shelf, source)
+      const watched = await sitDown(shelved, language)
+      const free = shelved.over || 'link' in source
+      const eyes = free ? shelved.players.map((_, seat) => seat) : [onlyPerson(shelved.players)]
+      return { moment: watched.look(free ? WATCHER : eyes[0]!, language, free), eyes, open: free }
     },
-    look: async ({ language, viewer }) => open().look(viewer, language),
+    look: async ({ language, viewer, open: all }) => open().look(viewer, language, all),
     faces: async ({ language }) => open().faces(language),
     answer: ({ choice, version }) => open().answer(choice, version),
     await: ({ version }) => open().awaitBot(version),
@@ -53,6 +77,11 @@ export function deskWith(shelf: Shelf, thinker: Thinker): Handlers {
     past: async ({ answers }) => open().past(answers),
     describe: async ({ answers }) => open().describe(answers),
     record: async ({ answers }) => open().record(answers),
+    course: async ({ language }) => open().course(language),
+    link: ({ answers }) => packed(open().record(answers)),
+    pack: async ({ text }) => packed(await recordIn(text)),
+    branch: ({ answers, players }) => keep(shelf, open().record(answers), players),
+    study: ({ language }, progress = () => {}) => open().study(language, progress, opened.signal),
   }
 }
 
@@ -61,10 +90,42 @@ async function begun({ game: name, players, options, seed }: Beginning) {
   return newRecord(await gameNamed(name), { seats, options, seed: seed ?? randomWords(8) })
 }
 
-async function keep(shelf: Shelf, record: Shelved['record'], players: readonly Player[]) {
+async function keep(shelf: Shelf, record: GameRecord, players: readonly Player[], promise?: string) {
   const id = randomWords(4)
-  await shelf.write({ id, players, record, saved: Date.now(), over: false })
+  const { question } = replay(await gameNamed(record.game), record)
+  await shelf.write({ id, players, record, saved: Date.now(), over: question === undefined, promise })
   return id
+}
+
+async function kept(shelf: Shelf, id: string): Promise<Shelved> {
+  const shelved = await shelf.read(id)
+  if (!shelved) throw new Fault(`There is no game '${id}' in this browser.`)
+  return shelved
+}
+
+/** The game to be watched; one that came in a link is not kept. */
+async function found(shelf: Shelf, source: Source): Promise<Shelved> {
+  if ('id' in source) return kept(shelf, source.id)
+  const record = await recordIn(await unpacked(source.link))
+  return { id: source.link, players: persons(record), record, saved: 0, over: false }
+}
+
+/** The record in a text, if it can be played; otherwise a fault that says why not. */
+async function recordIn(text: string): Promise<GameRecord> {
+  const game = await gameNamed(gameOfRecord(text))
+  const record = parseRecord(game, text)
+  replay(game, record)
+  return record
+}
+
+function persons({ seats }: GameRecord): Player[] {
+  return seats.map(name => ({ kind: 'person', name }))
+}
+
+/** The seat of the only person; with several, or none, nobody's. */
+function onlyPerson(players: readonly Player[]) {
+  const seats = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+  return seats.length === 1 ? seats[0]! : WATCHER
 }
 
 function randomWords(bytes: number) {

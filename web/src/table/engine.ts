@@ -1,17 +1,21 @@
 import type { Call, Calls, Reply, Request } from './protocol.ts'
 
-type Waiting = { resolve(gives: never): void; reject(error: Error): void }
+type Waiting = { resolve(gives: never): void; reject(error: Error): void; progress(far: number): void }
 
 const waiting = new Map<number, Waiting>()
 let worker: Worker | undefined
 let last = 0
 
-/** Asks the engine's worker, which is started with the first call. */
-export function ask<K extends Call>(call: K, takes: Calls[K]['takes']): Promise<Calls[K]['gives']> {
+/** Asks the engine's worker, which is started with the first call; what takes long says how far it is. */
+export function ask<K extends Call>(
+  call: K,
+  takes: Calls[K]['takes'],
+  progress: (far: number) => void = () => {},
+): Promise<Calls[K]['gives']> {
   worker ??= startWorker()
   const request: Request<K> = { id: ++last, call, takes }
   return new Promise((resolve, reject) => {
-    waiting.set(request.id, { resolve, reject })
+    waiting.set(request.id, { resolve, reject, progress })
     worker!.postMessage(request)
   })
 }
@@ -19,7 +23,11 @@ export function ask<K extends Call>(call: K, takes: Calls[K]['takes']): Promise<
 function startWorker() {
   const started = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' })
   started.onmessage = ({ data }: MessageEvent<Reply>) => {
-    const { resolve, reject } = waiting.get(data.id)!
+    const { resolve, reject, progress } = waiting.get(data.id)!
+    if ('progress' in data) {
+      progress(data.progress)
+      return
+    }
     waiting.delete(data.id)
     if ('fault' in data) reject(new Error(data.fault))
     else resolve(data.gives as never)

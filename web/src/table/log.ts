@@ -20,9 +20,12 @@ export function late(seat: number): Late {
 }
 
 /** A line of the log as the viewer may read it; undefined for what needs no mention. */
-export function lineOf({ game, viewer, language, names }: Sight, { at, event }: Entry): Line | undefined {
+export function lineOf(
+  { game, viewer, open, language, names }: Sight,
+  { at, event }: Entry,
+): Line | undefined {
   const seat = seatOf(event)
-  const heard = eventFor(event, viewer)
+  const heard = open ? event : eventFor(event, viewer)
   if (event.kind === 'forced' && (seat === undefined || seat !== viewer)) return undefined
   const text = isLate(event) ? WORDS[language].late(names[event.seat]!) : game.say(heard, language, names)
   return { at, seat, kind: event.kind, text }

@@ -1,4 +1,13 @@
-import type { About, CardFace, Choice, GameRecord, Language, Option, OptionValues } from '@kontor/engine'
+import type {
+  About,
+  CardFace,
+  Choice,
+  GameRecord,
+  Language,
+  Option,
+  OptionValues,
+  Standing,
+} from '@kontor/engine'
 import type { Entry } from '../library/search.ts'
 import type { Foresight, Line, Scene } from './scene.ts'
 
@@ -54,8 +63,8 @@ export interface Moment {
   readonly players: readonly Player[]
   /** The names of the sources of points. */
   readonly sources: Readonly<Record<string, string>>
-  /** Published before the game: it binds the seed. */
-  readonly promise: string
+  /** Published before the game: it binds the seed. A game that began elsewhere has none here. */
+  readonly promise: string | undefined
   /** The seed itself, once the game is over. */
   readonly seed: string | undefined
 }
@@ -65,6 +74,57 @@ export interface Hint {
   readonly choice: Choice
   readonly label: string
   readonly win: number
+  readonly why: readonly string[]
+}
+
+/** Where a game to be watched is: on the shelf of this browser, or in a link. */
+export type Source = { readonly id: string } | { readonly link: string }
+
+/** A game that is watched, first through the widest eyes that are allowed. */
+export interface Watched {
+  readonly moment: Moment
+  /** Through whose eyes it may be seen. */
+  readonly eyes: readonly number[]
+  /** Whether all hands may be opened: it is over, or it came as a record. */
+  readonly open: boolean
+}
+
+/** The table as it was, with what was asked then and answered, as far as the viewer may know it. */
+export interface Past {
+  readonly scene: Scene
+  readonly prompt: string
+  readonly answer: string
+}
+
+/** Who had what after so many answers, where a part of the game began or the game ended. */
+export interface Stage extends Standing {
+  readonly at: number
+}
+
+/** How a game went so far. */
+export interface Course {
+  /** After how many answers the turns began. */
+  readonly turns: readonly number[]
+  readonly stages: readonly Stage[]
+  /** What the parts and the money of the game are called; undefined if it does not say. */
+  readonly part: string | undefined
+  readonly money: string | undefined
+  readonly tieBreaks: readonly string[]
+}
+
+/** What a strong bot thinks of a game: the chances to win by seat after each answer, and the answers that cost most. */
+export interface Study {
+  readonly curve: readonly { readonly at: number; readonly win: readonly number[] }[]
+  readonly costly: readonly (readonly Costly[])[]
+}
+
+/** An answer that cost something of the chance to win. */
+export interface Costly {
+  /** How many answers had been given before it. */
+  readonly at: number
+  readonly given: string
+  readonly better: string
+  readonly cost: number
   readonly why: readonly string[]
 }
 
@@ -82,8 +142,10 @@ export interface Calls {
   take: { takes: { text: string; players: readonly Player[] | undefined }; gives: string }
   /** Sits down at a kept game, with the eyes of a seat. */
   open: { takes: { id: string; language: Language; viewer: number }; gives: Moment }
-  /** The same moment for other eyes or in another language. */
-  look: { takes: { language: Language; viewer: number }; gives: Moment }
+  /** Watches a game, without a seat at it. */
+  watch: { takes: { source: Source; language: Language }; gives: Watched }
+  /** The same moment for other eyes or in another language; `open` shows the hands of all. */
+  look: { takes: { language: Language; viewer: number; open?: boolean }; gives: Moment }
   /** The cards and tiles of the game on the table, with the values it is played with. */
   faces: { takes: { language: Language }; gives: readonly CardFace[] }
   answer: { takes: { choice: Choice; version: number }; gives: Moment }
@@ -93,11 +155,20 @@ export interface Calls {
   undo: { takes: null; gives: Moment }
   foresee: { takes: { choice: Choice; version: number }; gives: Foresight }
   /** The table as it was after so many answers. */
-  past: { takes: { answers: number }; gives: Scene }
+  past: { takes: { answers: number }; gives: Past }
+  course: { takes: { language: Language }; gives: Course }
   /** The table in words. */
   describe: { takes: { answers: number | undefined }; gives: string }
   /** The record up to so many answers, to be shared. */
   record: { takes: { answers: number | undefined }; gives: GameRecord }
+  /** The same, packed for a link. */
+  link: { takes: { answers: number | undefined }; gives: string }
+  /** A record's text, checked and packed for a link. */
+  pack: { takes: { text: string }; gives: string }
+  /** Keeps a new game that begins with the first answers of this one; gives its id. */
+  branch: { takes: { answers: number; players: readonly Player[] }; gives: string }
+  /** Lets a strong bot think about the whole game; it tells how many answers it has thought about. */
+  study: { takes: { language: Language }; gives: Study }
 }
 
 export type Call = keyof Calls
@@ -111,4 +182,6 @@ export interface Request<K extends Call = Call> {
 
 export type Reply =
   | { readonly id: number; readonly gives: Calls[Call]['gives'] }
+  /** How far it is. */
+  | { readonly id: number; readonly progress: number }
   | { readonly id: number; readonly fault: string }

@@ -8,6 +8,8 @@ export interface Shelved {
   readonly record: GameRecord
   readonly saved: number
   readonly over: boolean
+  /** What was published of the seed when the game began. */
+  readonly promise?: string | undefined
 }
 
 /** Where games are kept between visits. */

@@ -1,6 +1,7 @@
 import {
   type Choice,
   chanceOf,
+  choiceNamed,
   foresee,
   guess,
   type Language,
@@ -16,6 +17,7 @@ import {
   view,
 } from '@kontor/engine'
 import type { AnyGame } from '../games.ts'
+import type { Past } from './protocol.ts'
 import type { Asked, Foresight, Scene } from './scene.ts'
 import { zonesIn } from './zones.ts'
 
@@ -24,6 +26,8 @@ export interface Sight {
   readonly game: AnyGame
   readonly names: readonly string[]
   readonly viewer: number
+  /** Whether all hands lie open. */
+  readonly open: boolean
   readonly language: Language
 }
 
@@ -32,9 +36,26 @@ export function sceneOf(sight: Sight, session: Session<State, Task>): Scene {
   return { ...still(sight, session.state, session.question), asked: askedOf(sight, session) }
 }
 
-/** The table as it was: there is nothing to answer. */
-export function pastScene(sight: Sight, state: State, question: Question | undefined): Scene {
-  return still(sight, state, question)
+/** The table as it was, where nothing can be answered; `answer` is what was answered then. */
+export function pastOf(
+  sight: Sight,
+  state: State,
+  question: Question | undefined,
+  answer: string | undefined,
+): Past {
+  const { game, viewer, open } = sight
+  const scene = still(sight, state, question)
+  if (!question || !(open || question.seat === viewer)) return { scene, prompt: '', answer: '' }
+  const given = answer === undefined ? undefined : choiceNamed(game, state, question, answer)
+  return {
+    scene,
+    prompt: promptOf(sight, state, question),
+    answer: given === undefined ? '' : labelOf(sight, state, question, given),
+  }
+}
+
+function promptOf({ game, language }: Sight, state: State, question: Question) {
+  return game.prompt?.(state, question, language) ?? question.task.kind
 }
 
 /** An answer in words. */
@@ -51,6 +72,25 @@ export function foresightOf(sight: Sight, state: State, choice: number): Foresig
   return { choice, changes, lines: told.map(event => game.say(event, language, names)) }
 }
 
+/** The view of the eyes; with open hands, all that at least one seat may see. */
+function tableFor({ game, viewer, open }: Sight, state: State): unknown {
+  const { table } = view(game, state, viewer)
+  if (!open) return table
+  return game
+    .score(state)
+    .map((_, seat) => view(game, state, seat).table)
+    .reduce<unknown>(opened, table)
+}
+
+/** A table with the fronts that another view shows: hidden cards are negative, and nothing else differs. */
+function opened(mine: unknown, theirs: unknown): unknown {
+  if (typeof mine === 'number') return mine < 0 && Number(theirs) >= 0 ? theirs : mine
+  if (Array.isArray(mine)) return mine.map((each, i) => opened(each, (theirs as unknown[])[i]))
+  if (mine === null || typeof mine !== 'object') return mine
+  const other = theirs as Readonly<Record<string, unknown>>
+  return Object.fromEntries(Object.entries(mine).map(([key, each]) => [key, opened(each, other[key])]))
+}
+
 function still(sight: Sight, state: State, question: Question | undefined): Scene {
   const { game, names, viewer } = sight
   return {
@@ -58,7 +98,7 @@ function still(sight: Sight, state: State, question: Question | undefined): Scen
     names,
     viewer,
     version: state.version,
-    table: view(game, state, viewer).table,
+    table: tableFor(sight, state),
     zones: zonesIn(game, state, viewer),
     asked: question && elsewhere(question),
     scores: scoresFor(sight, state, question === undefined),
@@ -77,7 +117,7 @@ function askedOf(sight: Sight, session: Session<State, Task>): Asked | undefined
     seat: question.seat,
     mine: true,
     kind: question.task.kind,
-    prompt: game.prompt?.(state, question, language) ?? question.task.kind,
+    prompt: promptOf(sight, state, question),
     answers: question.choices.map((choice, i) => ({
       choice,
       name: names[i]!,
@@ -98,7 +138,7 @@ function elsewhere({ seat, task: { kind } }: Question): Asked {
 }
 
 /** While the game lasts the points are counted in a world that could be true, so that they tell nothing hidden. */
-function scoresFor({ game, viewer }: Sight, state: State, over: boolean): Score[] {
-  if (over) return game.score(state)
+function scoresFor({ game, viewer, open }: Sight, state: State, over: boolean): Score[] {
+  if (over || open) return game.score(state)
   return game.score(guess(game, view(game, state, viewer), chanceOf(`scores ${state.version}`, 1)))
 }

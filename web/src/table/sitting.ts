@@ -3,8 +3,8 @@ import { batch, computed, effect, signal } from '@preact/signals'
 import { language, pace, pause } from '../settings.ts'
 import { boardOf } from './boards.ts'
 import { ask } from './engine.ts'
-import type { Hint, Moment } from './protocol.ts'
-import type { BoardModule, BoardProps, Foresight, Line, Scene } from './scene.ts'
+import type { Hint, Moment, Past } from './protocol.ts'
+import type { BoardModule, BoardProps, Foresight, Line } from './scene.ts'
 
 /** The table before which somebody sits: what the page shows of it. */
 export const moment = signal<Moment | undefined>(undefined)
@@ -15,7 +15,9 @@ export const trouble = signal<string | undefined>(undefined)
 /** The person to whom the device must be passed before anything is shown. */
 export const curtain = signal<{ readonly seat: number; readonly name: string } | undefined>(undefined)
 /** The table as it was, while somebody looks back, and after how many answers. */
-export const past = signal<{ readonly answers: number; readonly scene: Scene } | undefined>(undefined)
+export const past = signal<(Past & { readonly answers: number }) | undefined>(undefined)
+/** Whether the hands of all lie open. */
+export const open = signal(false)
 export const regarded = signal<Choice | undefined>(undefined)
 export const foresight = signal<Foresight | undefined>(undefined)
 /** What a strong bot would answer; undefined while nobody asked, empty while it thinks. */
@@ -50,20 +52,31 @@ let sitting = 0
 
 /** Sits down at a kept game. */
 export async function sit(id: string): Promise<void> {
-  const mine = ++sitting
-  clear()
-  await tried(async () => {
+  await arrive(async mine => {
     const found = await ask('open', { id, language: language.value, viewer: WATCHER })
-    const [module, cards] = await Promise.all([
-      boardOf(found.scene.game),
-      ask('faces', { language: language.value }),
-    ])
-    if (mine !== sitting) return
-    batch(() => {
-      board.value = module
-      faces.value = byNumber(cards)
-    })
-    await settle(await seenBy(found, eyesFor(found)), mine)
+    await lay(found)
+    if (mine()) await settle(await seenBy(found, eyesFor(found)), sitting)
+  })
+}
+
+/** Comes to another table; `mine` says whether nobody has left for yet another one since. */
+export async function arrive(action: (mine: () => boolean) => Promise<void>): Promise<void> {
+  const here = ++sitting
+  clear()
+  await tried(() => action(() => here === sitting))
+}
+
+/** Lays out what a game is drawn with. */
+export async function lay(found: Moment): Promise<void> {
+  const here = sitting
+  const [module, cards] = await Promise.all([
+    boardOf(found.scene.game),
+    ask('faces', { language: language.value }),
+  ])
+  if (here !== sitting) return
+  batch(() => {
+    board.value = module
+    faces.value = byNumber(cards)
   })
 }
 
@@ -143,21 +156,32 @@ export function unveil(): void {
   })
 }
 
-/** Shows the table as it was after so many answers; undefined is now. */
+let wanted: number | undefined
+/** The sitting for which something of the past is being fetched. */
+let fetching = 0
+
+/** Shows the table as it was after so many answers; undefined is now. Of many wishes in a row the last one counts. */
 export async function lookBack(answers: number | undefined): Promise<void> {
-  const now = moment.value
-  if (!now) return
-  if (answers === undefined || answers >= now.answers) {
-    past.value = undefined
-    return
-  }
+  wanted = answers
+  if (answers === undefined) past.value = undefined
+  if (fetching === sitting) return
+  const here = sitting
+  fetching = here
   await tried(async () => {
-    const scene = await ask('past', { answers })
-    batch(() => {
-      regarded.value = undefined
-      foresight.value = undefined
-      past.value = { answers, scene }
-    })
+    while (here === sitting && wanted !== undefined && wanted !== past.value?.answers) {
+      const asked = wanted
+      const found = await ask('past', { answers: asked })
+      if (here === sitting && wanted !== undefined) showPast({ answers: asked, ...found })
+    }
+  })
+  if (fetching === here) fetching = 0
+}
+
+function showPast(found: Past & { answers: number }) {
+  batch(() => {
+    regarded.value = undefined
+    foresight.value = undefined
+    past.value = found
   })
 }
 
@@ -223,6 +247,7 @@ function clear() {
     trouble.value = undefined
     curtain.value = undefined
     past.value = undefined
+    open.value = false
     regarded.value = undefined
     foresight.value = undefined
     hints.value = undefined
@@ -238,18 +263,30 @@ async function tried(action: () => Promise<void>) {
   }
 }
 
-/** Another language: the same table in other words. */
-effect(() => {
-  const chosen = language.value
-  const now = moment.peek()
-  if (!now) return
-  void tried(async () => {
-    const seen = await ask('look', { viewer: now.scene.viewer, language: chosen })
-    const cards = await ask('faces', { language: chosen })
+/** Sees the same table, and what is looked back at, through these eyes. */
+export async function see(viewer: number, all: boolean, spoken = language.peek()): Promise<void> {
+  const here = sitting
+  const asked = { viewer, language: spoken, open: all }
+  await tried(async () => {
+    const seen = await ask('look', asked)
+    const cards = await ask('faces', asked)
+    const answers = past.peek()?.answers
+    const then = answers === undefined ? undefined : await ask('past', { answers })
+    if (here !== sitting) return
+    const same = seen.scene.version === moment.peek()?.scene.version
     batch(() => {
+      open.value = all
       faces.value = byNumber(cards)
-      lines.value = [...seen.log.lines, ...lines.peek().slice(seen.log.lines.length)]
-      if (seen.scene.version === moment.peek()?.scene.version) moment.value = seen
+      lines.value = same ? seen.log.lines : [...seen.log.lines, ...lines.peek().slice(seen.log.lines.length)]
+      if (same) moment.value = seen
+      if (then && answers !== undefined && past.peek()?.answers === answers) past.value = { answers, ...then }
     })
   })
+}
+
+/** Another language: the same table in other words. */
+effect(() => {
+  const spoken = language.value
+  const now = moment.peek()
+  if (now) void see(now.scene.viewer, open.peek(), spoken)
 })

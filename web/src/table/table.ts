@@ -1,7 +1,6 @@
 import {
   type CardFace,
   type Choice,
-  commitment,
   type Event,
   Fault,
   type GameRecord,
@@ -17,19 +16,22 @@ import {
   type Task,
   undo,
   view,
+  WATCHER,
 } from '@kontor/engine'
 import type { AnyGame } from '../games.ts'
+import { courseOf } from './course.ts'
 import { type Entry, late, lineOf } from './log.ts'
-import type { Hint, Moment, Player } from './protocol.ts'
+import type { Course, Hint, Moment, Past, Player, Study } from './protocol.ts'
 import type { Foresight, Line, Scene } from './scene.ts'
 import type { Shelf, Shelved } from './shelf.ts'
-import { foresightOf, labelOf, pastScene, type Sight, sceneOf } from './showing.ts'
+import { foresightOf, labelOf, pastOf, type Sight, sceneOf } from './showing.ts'
+import { studyOf } from './study.ts'
 import type { Thinker } from './thinker.ts'
 
 /** A table in the worker: it knows everything and shows what the eyes before it may see. */
 export class Table {
   readonly #game: AnyGame
-  readonly #id: string
+  readonly #shelved: Shelved
   readonly #players: readonly Player[]
   readonly #session: Session<State, Task>
   readonly #shelf: Shelf
@@ -42,12 +44,12 @@ export class Table {
 
   constructor(game: AnyGame, shelved: Shelved, language: Language, shelf: Shelf, thinker: Thinker) {
     this.#game = game
-    this.#id = shelved.id
+    this.#shelved = shelved
     this.#players = shelved.players
     this.#shelf = shelf
     this.#thinker = thinker
     const names = [...shelved.record.seats, ...(game.automata?.(shelved.record.seats.length) ?? [])]
-    this.#sight = { game, names, viewer: -1, language }
+    this.#sight = { game, names, viewer: WATCHER, open: false, language }
     const { digest, ...record } = shelved.record
     this.#session = openSession(game, { ...record, answers: [] }, event => this.#hear(event, 0))
     for (const [i, name] of record.answers.entries()) {
@@ -58,8 +60,8 @@ export class Table {
   }
 
   /** The same moment through these eyes. */
-  look(viewer: number, language: Language): Moment {
-    this.#sight = { ...this.#sight, viewer, language }
+  look(viewer: number, language: Language, open = false): Moment {
+    this.#sight = { ...this.#sight, viewer, open, language }
     this.#lines = []
     this.#told = 0
     return this.#moment()
@@ -86,7 +88,7 @@ export class Table {
     const { choice, instead } = await this.#thinker.choose({
       ...this.#thought(question),
       bot: player.level,
-      seat: `${this.#id} ${question.seat}`,
+      seat: `${this.#shelved.id} ${question.seat}`,
     })
     this.#at(version)
     if (instead !== undefined) this.#hear(late(question.seat), this.#session.record.answers.length + 1)
@@ -122,9 +124,21 @@ export class Table {
     return foresightOf(this.#sight, state, choice)
   }
 
-  past(answers: number): Scene {
-    const { state, question } = replay(this.#game, this.#session.record, answers)
-    return pastScene(this.#sight, state, question)
+  past(answers: number): Past {
+    const { record } = this.#session
+    const { state, question } = replay(this.#game, record, answers)
+    return pastOf(this.#sight, state, question, record.answers[answers])
+  }
+
+  course(language: Language): Course {
+    return courseOf(this.#game, this.#session.record, language)
+  }
+
+  /** What a strong bot thinks of the game so far. */
+  async study(language: Language, progress: (far: number) => void, signal: AbortSignal): Promise<Study> {
+    const { record } = this.#session
+    const found = await this.#thinker.study({ record, language }, progress, signal)
+    return studyOf(this.#sight, record, found)
   }
 
   describe(answers = this.#session.record.answers.length): string {
@@ -162,7 +176,7 @@ export class Table {
       asked: question && { seat: question.seat, player: this.#players[question.seat]! },
       players: this.#players,
       sources: sourceNames(this.#sight, scene),
-      promise: commitment(record.seed),
+      promise: this.#shelved.promise,
       seed: question ? undefined : record.seed,
     }
   }
@@ -193,7 +207,7 @@ export class Table {
   #keep() {
     const over = this.#session.question === undefined
     const record = sealed(this.#session)
-    return this.#shelf.write({ id: this.#id, players: this.#players, record, saved: Date.now(), over })
+    return this.#shelf.write({ ...this.#shelved, record, saved: Date.now(), over })
   }
 }
 

@@ -1,10 +1,20 @@
-import { type Advice, type Job, type Kept, LEVEL_LIMIT, newKeeper, type Reply } from '@kontor/bots'
-import type { Choice, Language } from '@kontor/engine'
+import {
+  type Advice,
+  type Analysis,
+  type Job,
+  type Kept,
+  LEVEL_LIMIT,
+  newKeeper,
+  type Reply,
+} from '@kontor/bots'
+import { type Choice, Fault, type GameRecord, type Language } from '@kontor/engine'
 
 /** Where bots think: their answers can be relied on, and a person may ask for theirs. */
 export interface Thinker {
   choose(job: Job): Promise<Kept>
   advise(plea: Plea): Promise<readonly Advice[]>
+  /** Thinks about a whole game, until it is done or called off, and tells after how many answers it is. */
+  study(matter: Matter, progress: (far: number) => void, signal: AbortSignal): Promise<Analysis>
 }
 
 /** A person's question, put to a strong bot. */
@@ -12,9 +22,19 @@ export interface Plea extends Omit<Job, 'bot' | 'seat'> {
   readonly language: Language
 }
 
+/** A game to be thought about. */
+export interface Matter {
+  readonly record: GameRecord
+  readonly language: Language
+}
+
 /** What the bots' worker is sent, and what it sends back. */
-export type Work = { readonly job: Job } | { readonly plea: Plea }
-export type Done = Reply | { readonly advice: readonly Advice[] }
+export type Work = { readonly job: Job } | { readonly plea: Plea } | { readonly matter: Matter }
+export type Done = Reply | { readonly advice: readonly Advice[] } | { readonly analysis: Analysis }
+/** How far it is with what takes long. */
+export interface Far {
+  readonly far: number
+}
 
 /** What the worker says once, when it has started. */
 export const READY = 'ready'
@@ -44,7 +64,11 @@ export function thinkerIn(start: () => Worker, fallback: (job: Job) => Choice): 
     },
     fallback,
   )
-  return { choose: job => keeper.choose(job, PATIENCE), advise: plea => advised(start(), plea) }
+  return {
+    choose: job => keeper.choose(job, PATIENCE),
+    advise: plea => advised(start(), plea),
+    study: (matter, progress, signal) => studied(start(), matter, progress, signal),
+  }
 }
 
 function advised(worker: Worker, plea: Plea): Promise<readonly Advice[]> {
@@ -61,5 +85,21 @@ function advised(worker: Worker, plea: Plea): Promise<readonly Advice[]> {
       reject(new Error(event.message))
     }
     worker.postMessage({ plea } satisfies Work)
+  }).finally(() => worker.terminate())
+}
+
+function studied(worker: Worker, matter: Matter, progress: (far: number) => void, signal: AbortSignal) {
+  return new Promise<Analysis>((resolve, reject) => {
+    const stop = () => reject(new Fault('The analysis was called off.'))
+    if (signal.aborted) stop()
+    signal.addEventListener('abort', stop)
+    worker.onmessage = ({ data }: MessageEvent<Done | Far | typeof READY>) => {
+      if (data === READY) return
+      if ('far' in data) progress(data.far)
+      else if ('analysis' in data) resolve(data.analysis)
+      else reject(new Error('wrong' in data ? data.wrong : 'An answer came instead of an analysis.'))
+    }
+    worker.onerror = event => reject(new Error(event.message))
+    worker.postMessage({ matter } satisfies Work)
   }).finally(() => worker.terminate())
 }
