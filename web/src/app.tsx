@@ -1,5 +1,6 @@
 import { GAMES } from './catalogue.ts'
 import { newer, takeNewer } from './offline/register.ts'
+import { placeOf } from './replay/place.ts'
 import { route } from './route.ts'
 import { words } from './settings.ts'
 import { later } from './shell/later.tsx'
@@ -28,6 +29,9 @@ export function App() {
   )
 }
 
+const ReplayPage = later(async () => (await import('./replay/page.tsx')).ReplayPage)
+const EndPage = later(async () => (await import('./end/page.tsx')).EndPage)
+
 function Page() {
   const [page = '', ...rest] = route.value
   switch (page) {
@@ -39,6 +43,10 @@ function Page() {
       return <RulesPage key={rest[0]} game={rest[0] ?? GAMES[0]} anchor={rest[1]} />
     case 'guide':
       return <BeginGuide key={rest[0]} game={rest[0] ?? GAMES[0]} />
+    case 'replay':
+      return <ReplayPage key={rest.slice(0, 2).join()} place={placeOf(rest)} at={rest[2]} />
+    case 'end':
+      return <EndPage key={rest.join()} place={placeOf(rest)} />
     case 'settings':
       return <SettingsPage />
     default:

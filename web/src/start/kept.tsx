@@ -28,6 +28,9 @@ export function KeptGames() {
         ))}
       </ul>
       <OpenFile />
+      <a class="button dashed" href={to('replay')}>
+        {say.watch}
+      </a>
     </section>
   )
 }
@@ -53,9 +56,14 @@ function KeptGame({ kept, changed }: { kept: Kept; changed(): void }) {
           {kept.over ? say.keptOver : say.keptProgress(kept.answers)} · {time.format(kept.saved)}
         </small>
       </p>
-      <a class="button" href={to('table', kept.id)}>
+      <a class="button" href={kept.over ? to('end', 'game', kept.id) : to('table', kept.id)}>
         {kept.over ? say.showResult : say.goOn}
       </a>
+      {kept.over && (
+        <a class="button" href={to('replay', 'game', kept.id)}>
+          {say.replay}
+        </a>
+      )}
       <button type="button" class="button bare" aria-label={say.forgetNamed(names)} onClick={forget}>
         {sure.value ? say.forgetSure : say.forget}
       </button>

@@ -2,7 +2,8 @@ import { Fault, type GameRecord } from '@kontor/engine'
 
 /** No record is longer than this, in bytes; a link that unpacks to more is not one of ours. */
 const LONGEST = 1_000_000
-const WRONG = 'This link does not hold a game: it has been cut off or changed on its way.'
+/** What is wrong with a link that cannot be unpacked. */
+export const NO_GAME = 'This link does not hold a game: it has been cut off or changed on its way.'
 
 /** A record as letters, digits, '-' and '_', compressed, for the address of a page. */
 export async function packed(record: GameRecord): Promise<string> {
@@ -16,7 +17,7 @@ export async function unpacked(letters: string): Promise<string> {
     const bytes = await through(bytesOf(letters), new DecompressionStream('deflate-raw'))
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new Fault(WRONG)
+    throw new Fault(NO_GAME)
   }
 }
 
@@ -30,7 +31,7 @@ async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream
     length += value.length
     if (length > LONGEST) {
       await reader.cancel()
-      throw new Fault(WRONG)
+      throw new Fault(NO_GAME)
     }
     chunks.push(value)
   }

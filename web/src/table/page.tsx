@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks'
+import { useEffect, useMemo } from 'preact/hooks'
 import { progressAt } from '../guide/progress.ts'
 import { to } from '../route.ts'
 import { settings, words } from '../settings.ts'
@@ -14,6 +14,7 @@ import { QuestionPanel } from './question.tsx'
 import { narrow, Tabs, tab } from './sections.tsx'
 import { Side } from './side.tsx'
 import { board, boardProps, curtain, leave, lookBack, moment, sit, trouble } from './sitting.ts'
+import { stay, type Timeline } from './time.ts'
 import './table.css'
 
 /** Only a guided game has a guide; while it is on its way the table can be played already. */
@@ -26,13 +27,18 @@ const Coach = later(
 export function TablePage({ id, at }: { id: string; at: string | undefined }) {
   useEffect(() => {
     void sit(id)
-    return leave
+    return () => {
+      stay()
+      leave()
+    }
   }, [id])
   const ready = moment.value !== undefined
   useEffect(() => {
-    if (ready) void lookBack(at === undefined ? undefined : Number(at))
+    const all = moment.peek()?.answers
+    if (all !== undefined) void lookBack(isBefore(at, all) ? Number(at) : undefined)
   }, [at, ready])
-  useKeys(id)
+  const line = useMemo(() => timelineOf(id), [id])
+  useKeys(line)
   useHolding()
   const say = words.value
   if (curtain.value) return <Pass {...curtain.value} />
@@ -52,8 +58,8 @@ export function TablePage({ id, at }: { id: string; at: string | undefined }) {
       <Bar id={id} />
       {narrow.value && <Tabs />}
       <Surface />
-      <QuestionPanel id={id} />
-      {(!narrow.value || tab.value === 'log' || tab.value === 'scores') && <Side id={id} />}
+      <QuestionPanel id={id} line={line} />
+      {(!narrow.value || tab.value === 'log' || tab.value === 'scores') && <Side address={line.address} />}
       <HeldCard />
       {progressAt(id)?.left === false && <Coach table={id} />}
       <Announcer />
@@ -62,11 +68,23 @@ export function TablePage({ id, at }: { id: string; at: string | undefined }) {
   )
 }
 
+function isBefore(at: string | undefined, all: number) {
+  return at !== undefined && /^\d+$/.test(at) && Number(at) < all
+}
+
+/** Its end is now: there the address names no moment. */
+function timelineOf(id: string): Timeline {
+  return {
+    endsNow: true,
+    address: answers => (answers === moment.peek()?.answers ? to('table', id) : to('table', id, answers)),
+  }
+}
+
 /** What scrolls must be reachable by keyboard. */
 const REACHABLE = 0
 
 /** The table itself: drawn, or in words. */
-function Surface() {
+export function Surface() {
   if (narrow.value && (tab.value === 'log' || tab.value === 'scores')) return null
   const props = boardProps.value
   const place = narrow.value ? { section: tab.value } : { section: undefined, lens: <Lens /> }

@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { go, to } from '../route.ts'
 import { words } from '../settings.ts'
+import { later } from '../shell/later.tsx'
 import { grouped } from './answers.ts'
 import type { Hint } from './protocol.ts'
 import { Result } from './result.tsx'
@@ -22,9 +22,10 @@ import {
   regarded,
   takeBack,
 } from './sitting.ts'
+import type { Timeline } from './time.ts'
 
 /** Where the turn happens: what is asked, all answers, and what they would change. */
-export function QuestionPanel({ id }: { id: string }) {
+export function QuestionPanel({ id, line }: { id: string; line: Timeline }) {
   const panel = useRef<HTMLElement>(null)
   const inside = useRef(false)
   const version = moment.value?.scene.version
@@ -48,42 +49,19 @@ export function QuestionPanel({ id }: { id: string }) {
       }}
     >
       {narrow.value && <Handle />}
-      {past.value ? <Past id={id} answers={past.value.answers} /> : <Present />}
+      {past.value ? <LookingBack id={id} line={line} /> : <Present id={id} />}
     </section>
   )
 }
 
-function Past({ id, answers }: { id: string; answers: number }) {
-  const say = words.value
-  const all = moment.value?.answers ?? 0
-  const step = (by: number) => {
-    const wanted = Math.max(0, answers + by)
-    go(wanted >= all ? to('table', id) : to('table', id, wanted), true)
-  }
-  return (
-    <>
-      <h2 id="asked">{say.pastMoment(answers, all)}</h2>
-      <div class="foot">
-        <button type="button" class="button" aria-label={say.earlier} onClick={() => step(-1)}>
-          ‹
-        </button>
-        <button type="button" class="button" aria-label={say.later} onClick={() => step(1)}>
-          ›
-        </button>
-        <a class="button primary" href={to('table', id)}>
-          {say.toNow}
-        </a>
-      </div>
-    </>
-  )
-}
+const LookingBack = later(async () => (await import('../replay/looking-back.tsx')).LookingBack)
 
-function Present() {
+function Present({ id }: { id: string }) {
   const now = moment.value
   const say = words.value
   if (!now) return null
   const { asked, names } = now.scene
-  if (!asked) return <Result />
+  if (!asked) return <Result id={id} />
   return (
     <>
       <h2 id="asked">{asked.mine ? asked.prompt : say.thinks(names[asked.seat]!)}</h2>

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
 import { words } from '../settings.ts'
+import { copied, save } from '../shell/handover.ts'
 import { ask } from './engine.ts'
 import { past, trouble } from './sitting.ts'
 
@@ -10,27 +11,13 @@ export const told = signal<string | undefined>(undefined)
 export async function report(id: string): Promise<void> {
   try {
     const text = JSON.stringify(await ask('record', { answers: past.value?.answers }))
-    told.value = (await copied(text)) ? words.value.reported : saved(text, `kontor-${id}.json`)
+    if (await copied(text)) {
+      told.value = words.value.reported
+    } else {
+      save(text, `kontor-${id}.json`)
+      told.value = words.value.reportFile
+    }
   } catch (error) {
     trouble.value = error instanceof Error ? error.message : String(error)
   }
-}
-
-/** Whether the text could be copied: a browser may not allow it. */
-async function copied(text: string) {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
-}
-
-function saved(text: string, name: string) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
-  return words.value.reportFile
 }

@@ -5,7 +5,7 @@ import { words } from '../settings.ts'
 import { moment } from './sitting.ts'
 
 /** Who won, and with how many points. */
-export function Result() {
+export function Result({ id }: { id: string }) {
   const say = words.value
   const now = moment.value
   if (!now) return null
@@ -27,14 +27,14 @@ export function Result() {
           </li>
         ))}
       </ol>
-      <dl class="fair">
-        <dt>{say.seedWas}</dt>
-        <dd>{now.seed}</dd>
-        <dt>{say.promised}</dt>
-        <dd>{now.promise}</dd>
-      </dl>
       <div class="foot">
-        <a class="button primary" href={to()}>
+        <a class="button primary" href={to('end', 'game', id)}>
+          {say.wholeResult}
+        </a>
+        <a class="button" href={to('replay', 'game', id)}>
+          {say.replay}
+        </a>
+        <a class="button" href={to()}>
           {say.playAgain}
         </a>
       </div>

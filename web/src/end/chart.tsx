@@ -1,0 +1,100 @@
+import { useSignal } from '@preact/signals'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { Flag } from '../pieces/flag.tsx'
+
+/** A seat's line: its values from left to right, each at its place between 0 and 1. */
+export interface Line {
+  readonly seat: number
+  readonly name: string
+  readonly values: readonly { readonly x: number; readonly y: number }[]
+}
+
+interface ChartProps {
+  readonly title: string
+  readonly lines: readonly Line[]
+  readonly ticks: readonly { readonly x: number; readonly label: string }[]
+  /** Whether each value is marked with a dot. */
+  readonly dots?: boolean
+  readonly height?: number
+  /** The greatest value that must fit, if it is not the greatest there is. */
+  readonly top?: number
+  tell(value: number): string
+}
+
+const LEFT = 40
+const RIGHT = 108
+const ABOVE = 10
+const BELOW = 24
+const LABEL = 20
+
+/** Lines over time, one a seat, with its flag and name at its end. */
+export function Chart({ title, lines, ticks, dots = false, height = 236, top, tell }: ChartProps) {
+  const box = useRef<HTMLElement>(null)
+  const width = useSignal(560)
+  useLayoutEffect(() => {
+    const watcher = new ResizeObserver(() => {
+      width.value = box.current?.clientWidth ?? width.value
+    })
+    watcher.observe(box.current!)
+    return () => watcher.disconnect()
+  }, [])
+  const step = stepFor(top ?? Math.max(1, ...lines.flatMap(({ values }) => values.map(({ y }) => y))))
+  const high = step.high
+  const right = width.value - RIGHT
+  const bottom = height - BELOW
+  const left = (x: number) => LEFT + x * (right - LEFT)
+  const up = (y: number) => bottom - (y / high) * (bottom - ABOVE)
+  return (
+    <figure class="chart" ref={box} style={{ height: `${height}px` }}>
+      <figcaption>{title}</figcaption>
+      <svg width={width.value} height={height} role="img" aria-label={title}>
+        {step.marks.map(y => (
+          <g key={y}>
+            <path class={y === 0 ? 'axis' : 'rule'} d={`M${LEFT} ${up(y)}H${right}`} />
+            <text x={LEFT - 8} y={up(y) + 4} text-anchor="end">
+              {tell(y)}
+            </text>
+          </g>
+        ))}
+        {ticks.map(({ x, label }) => (
+          <text key={x} x={left(x)} y={bottom + 17} text-anchor="middle">
+            {label}
+          </text>
+        ))}
+        {lines.map(({ seat, values }) => (
+          <g key={seat} class={`line l${seat % 5}`}>
+            <path d={`M${values.map(({ x, y }) => `${left(x).toFixed(1)} ${up(y).toFixed(1)}`).join('L')}`} />
+            {dots && values.map(({ x, y }) => <circle key={x} cx={left(x)} cy={up(y)} r="2.6" />)}
+          </g>
+        ))}
+      </svg>
+      <ul aria-hidden="true">
+        {apart(lines.map(({ values }) => up(values.at(-1)?.y ?? 0))).map((y, i) => (
+          <li key={i} style={{ top: `${y - LABEL / 2}px`, left: `${right + 8}px` }}>
+            <Flag seat={lines[i]!.seat} />
+            <span>{lines[i]!.name}</span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  )
+}
+
+/** Round marks from 0 up to at least the greatest value, some four of them. */
+function stepFor(greatest: number): { high: number; marks: number[] } {
+  const size = 10 ** Math.floor(Math.log10(greatest))
+  const by = [0.2, 0.25, 0.5, 1, 2].map(each => each * size).find(each => greatest / each <= 5) ?? size
+  const count = Math.ceil(greatest / by - 1e-9)
+  return { high: count * by, marks: Array.from({ length: count + 1 }, (_, i) => i * by) }
+}
+
+/** Heights of labels, moved apart as far as they must so that none lies on another. */
+function apart(heights: readonly number[]): number[] {
+  const placed = [...heights]
+  let last = Number.NEGATIVE_INFINITY
+  for (const i of heights.map((_, each) => each).sort((a, b) => heights[a]! - heights[b]!)) {
+    last = Math.max(heights[i]!, last + LABEL)
+    placed[i] = last
+  }
+  return placed
+}

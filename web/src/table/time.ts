@@ -1,0 +1,32 @@
+import { go } from '../route.ts'
+import { lookBack, moment, past } from './sitting.ts'
+
+/** The time of a game as a page shows it: the address of each moment, and whether it ends now, where people answer. */
+export interface Timeline {
+  readonly endsNow: boolean
+  address(answers: number): string
+}
+
+/** How long nobody moves through time before the address follows, in milliseconds: browsers refuse too many changes. */
+const CALM = 250
+let following: ReturnType<typeof setTimeout> | undefined
+
+/** Shows the table as it was after so many answers, or now. */
+export function travel({ endsNow, address }: Timeline, answers: number): void {
+  const all = moment.value?.answers
+  if (all === undefined) return
+  const there = Math.min(Math.max(answers, 0), all)
+  void lookBack(endsNow && there === all ? undefined : there)
+  clearTimeout(following)
+  following = setTimeout(() => go(address(there), true), CALM)
+}
+
+/** Leaves the address as it is, since somebody has gone elsewhere. */
+export function stay(): void {
+  clearTimeout(following)
+}
+
+/** After how many answers the table on the screen is. */
+export function answersShown(): number {
+  return past.value?.answers ?? moment.value?.answers ?? 0
+}
