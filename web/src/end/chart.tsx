@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Flag } from '../pieces/flag.tsx'
 
 /** A seat's line: its values from left to right, each at its place between 0 and 1. */
-export interface Line {
+interface Line {
   readonly seat: number
   readonly name: string
   readonly values: readonly { readonly x: number; readonly y: number }[]

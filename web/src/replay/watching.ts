@@ -3,7 +3,7 @@ import { batch, signal } from '@preact/signals'
 import { language } from '../settings.ts'
 import { ask } from '../table/engine.ts'
 import type { Course, Watched } from '../table/protocol.ts'
-import { arrive, lay, lines, lookBack, moment, newsFrom, open, past, see } from '../table/sitting.ts'
+import { arrive, lay, lines, lookBack, moment, newsFrom, open, past, see, wanted } from '../table/sitting.ts'
 import { type Place, sourceOf } from './place.ts'
 
 /** The game that is watched: through which eyes it may be seen. */
@@ -26,6 +26,7 @@ export async function watch(place: Place, answers: number): Promise<void> {
       open.value = found.open
       newsFrom.value = found.moment.answers
       lines.value = found.moment.log.lines
+      wanted.value = at
       past.value = { answers: at, ...then }
       moment.value = found.moment
     })

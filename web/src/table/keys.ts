@@ -66,6 +66,9 @@ function move(by: number) {
   return true
 }
 
+/** Where keys write or choose, rather than act at the table. */
+const WRITTEN = 'input:not([type=radio], [type=checkbox], [type=range]), select, textarea'
+
 export function isWriting(target: EventTarget | null) {
-  return target instanceof HTMLElement && target.closest('input, select, textarea') !== null
+  return target instanceof HTMLElement && target.closest(WRITTEN) !== null
 }

@@ -16,6 +16,8 @@ export const trouble = signal<string | undefined>(undefined)
 export const curtain = signal<{ readonly seat: number; readonly name: string } | undefined>(undefined)
 /** The table as it was, while somebody looks back, and after how many answers. */
 export const past = signal<(Past & { readonly answers: number }) | undefined>(undefined)
+/** After how many answers somebody wants to see the table; it is shown a moment later. Undefined is now. */
+export const wanted = signal<number | undefined>(undefined)
 /** Whether the hands of all lie open. */
 export const open = signal(false)
 export const regarded = signal<Choice | undefined>(undefined)
@@ -156,22 +158,21 @@ export function unveil(): void {
   })
 }
 
-let wanted: number | undefined
 /** The sitting for which something of the past is being fetched. */
 let fetching = 0
 
 /** Shows the table as it was after so many answers; undefined is now. Of many wishes in a row the last one counts. */
 export async function lookBack(answers: number | undefined): Promise<void> {
-  wanted = answers
+  wanted.value = answers
   if (answers === undefined) past.value = undefined
   if (fetching === sitting) return
   const here = sitting
   fetching = here
   await tried(async () => {
-    while (here === sitting && wanted !== undefined && wanted !== past.value?.answers) {
-      const asked = wanted
+    while (here === sitting && wanted.value !== undefined && wanted.value !== past.value?.answers) {
+      const asked = wanted.value
       const found = await ask('past', { answers: asked })
-      if (here === sitting && wanted !== undefined) showPast({ answers: asked, ...found })
+      if (here === sitting && wanted.value !== undefined) showPast({ answers: asked, ...found })
     }
   })
   if (fetching === here) fetching = 0
@@ -247,6 +248,7 @@ function clear() {
     trouble.value = undefined
     curtain.value = undefined
     past.value = undefined
+    wanted.value = undefined
     open.value = false
     regarded.value = undefined
     foresight.value = undefined

@@ -1,5 +1,5 @@
 import { go } from '../route.ts'
-import { lookBack, moment, past } from './sitting.ts'
+import { lookBack, moment, wanted } from './sitting.ts'
 
 /** The time of a game as a page shows it: the address of each moment, and whether it ends now, where people answer. */
 export interface Timeline {
@@ -25,8 +25,9 @@ export function travel({ endsNow, address }: Timeline, answers: number): void {
 export function stay(): void {
   clearTimeout(following)
 }
+addEventListener('hashchange', stay)
 
-/** After how many answers the table on the screen is. */
+/** After how many answers the table on the screen is, or is about to be. */
 export function answersShown(): number {
-  return past.value?.answers ?? moment.value?.answers ?? 0
+  return wanted.value ?? moment.value?.answers ?? 0
 }

@@ -64,7 +64,7 @@ describe('the page', () => {
     for (let i = 0; i < 4; i++) await click(page, (await answersOn(page))[0]!)
     const before = await answersOn(page)
     await page.click('.log li a')
-    await page.waitForSelector('text=You see the table after answer')
+    await page.waitForSelector('.moment')
     expect(await answersOnNone(page)).toBe(0)
     await page.goBack()
     expect(await answersOn(page)).toEqual(before)
