@@ -11,6 +11,8 @@ const LibraryPage = later(async () => (await import('./library/page.tsx')).Libra
 const RulesPage = later(async () => (await import('./rules/page.tsx')).RulesPage)
 const SettingsPage = later(async () => (await import('./settings/page.tsx')).SettingsPage)
 const BeginGuide = later(async () => (await import('./guide/begin.tsx')).BeginGuide)
+const ReplayPage = later(async () => (await import('./replay/page.tsx')).ReplayPage)
+const EndPage = later(async () => (await import('./end/page.tsx')).EndPage)
 
 /** The page: which one of them the address says. */
 export function App() {
@@ -28,9 +30,6 @@ export function App() {
     </>
   )
 }
-
-const ReplayPage = later(async () => (await import('./replay/page.tsx')).ReplayPage)
-const EndPage = later(async () => (await import('./end/page.tsx')).EndPage)
 
 function Page() {
   const [page = '', ...rest] = route.value

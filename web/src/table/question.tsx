@@ -54,7 +54,10 @@ export function QuestionPanel({ id, line }: { id: string; line: Timeline }) {
   )
 }
 
-const LookingBack = later(async () => (await import('../replay/looking-back.tsx')).LookingBack)
+const LookingBack = later(
+  async () => (await import('../replay/looking-back.tsx')).LookingBack,
+  ({ trouble }) => (trouble ? <p class="trouble">{trouble}</p> : null),
+)
 
 function Present({ id }: { id: string }) {
   const now = moment.value

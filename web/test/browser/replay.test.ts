@@ -44,8 +44,6 @@ describe('the replay', () => {
     await page.click('.steps label:has-text("season")')
     await page.locator('body').press('.')
     await page.waitForSelector('.moment:has-text("Season 2")')
-    const second = Number(new URL(page.url()).hash.split('/').at(-1)) || undefined
-    expect(second).not.toBe(1)
     await page.click('.slider .parts button:has-text("3")')
     await page.waitForSelector('.moment:has-text("Season 3")')
     await page.locator('.slider input').fill('7')
