@@ -35,7 +35,7 @@ function Replay({ place, answers }: { place: Place; answers: number }) {
   useEffect(() => showAt(answers), [answers])
   useHolding()
   const line = useMemo(
-    (): Timeline => ({ endsNow: false, address: at => replayOf(place, at) }),
+    (): Timeline => ({ now: undefined, address: at => replayOf(place, at) }),
     [place[0], place[1]],
   )
   if (!moment.value) return trouble.value ? <Opener trouble={troubleWith(place)} /> : <Waiting />

@@ -73,7 +73,7 @@ function usePlaying(line: Timeline) {
 /** Comma and full stop step, Home and End go to the ends. */
 function useTimeKeys(line: Timeline) {
   useEffect(() => {
-    if (line.endsNow) return
+    if (line.now !== undefined) return
     const hear = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return
       const action = KEYS[event.key]

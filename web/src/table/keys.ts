@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks'
 import { go } from '../route.ts'
-import { askHint, moment, past, takeBack } from './sitting.ts'
+import { askHint, past, takeBack } from './sitting.ts'
 import { answersShown, type Timeline, travel } from './time.ts'
 
 /** Keys at the table: digits and arrows find an answer, Backspace takes back, comma and full stop step through time. */
@@ -32,7 +32,7 @@ function heard(line: Timeline, key: string): boolean {
       return move(key === 'ArrowDown' ? 1 : -1)
     case 'Escape':
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-      if (past.value && moment.value) go(line.address(moment.value.answers))
+      if (past.value && line.now !== undefined) go(line.now)
       return true
     default:
       return /^[1-9]$/.test(key) && focusAnswer(Number(key) - 1)

@@ -72,12 +72,8 @@ function isBefore(at: string | undefined, all: number) {
   return at !== undefined && /^\d+$/.test(at) && Number(at) < all
 }
 
-/** Its end is now: there the address names no moment. */
 function timelineOf(id: string): Timeline {
-  return {
-    endsNow: true,
-    address: answers => (answers === moment.peek()?.answers ? to('table', id) : to('table', id, answers)),
-  }
+  return { now: to('table', id), address: answers => to('table', id, answers) }
 }
 
 /** What scrolls must be reachable by keyboard. */

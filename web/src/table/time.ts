@@ -1,9 +1,9 @@
 import { go } from '../route.ts'
 import { lookBack, moment, wanted } from './sitting.ts'
 
-/** The time of a game as a page shows it: the address of each moment, and whether it ends now, where people answer. */
+/** The time of a game as a page shows it: the address of each moment, and of now, if people still answer there. */
 export interface Timeline {
-  readonly endsNow: boolean
+  readonly now: string | undefined
   address(answers: number): string
 }
 
@@ -12,13 +12,14 @@ const CALM = 250
 let following: ReturnType<typeof setTimeout> | undefined
 
 /** Shows the table as it was after so many answers, or now. */
-export function travel({ endsNow, address }: Timeline, answers: number): void {
+export function travel({ now, address }: Timeline, answers: number): void {
   const all = moment.value?.answers
   if (all === undefined) return
   const there = Math.min(Math.max(answers, 0), all)
-  void lookBack(endsNow && there === all ? undefined : there)
+  const isNow = now !== undefined && there === all
+  void lookBack(isNow ? undefined : there)
   clearTimeout(following)
-  following = setTimeout(() => go(address(there), true), CALM)
+  following = setTimeout(() => go(isNow ? now : address(there), true), CALM)
 }
 
 /** Leaves the address as it is, since somebody has gone elsewhere. */
