@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { Fault, GameError } from '@kontor/engine'
+import { admin } from './admin.ts'
 import { analyse } from './analyse.ts'
 import { bench } from './bench.ts'
 import { cards } from './cards.ts'
@@ -29,6 +30,7 @@ const COMMANDS: readonly Command[] = [
   conform,
   bench,
   serve,
+  admin,
 ]
 
 const PROCESS: Io = {

@@ -1,7 +1,10 @@
+import { forget } from './departure.ts'
 import type { House } from './house.ts'
 import * as protocol from './protocol.ts'
+import { Refused } from './refusal.ts'
 import { known, type Route } from './routes.ts'
 import { checked } from './schema.ts'
+import { aboutFor } from './situation.ts'
 
 /** What can be asked for around accounts. */
 export function accountRoutes(house: House): readonly Route[] {
@@ -46,12 +49,40 @@ export function accountRoutes(house: House): readonly Route[] {
       path: '/api/signout',
       about: 'Be nobody here. A guest without an account cannot come back; who has one can sign in again.',
       body: protocol.SignOut,
-      gives: protocol.SignedOut,
+      gives: protocol.Done,
       async handle({ person, session, body, leave }) {
         const { everywhere = false } = checked(protocol.SignOut, body, 'The request')
         const me = known(person)
         if (session !== undefined)
           await house.stored(() => accounts.signOut(me.id, everywhere ? undefined : session))
+        leave()
+        return { done: true }
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/export',
+      about: 'All that is kept of you.',
+      gives: protocol.Belongings,
+      async handle({ person }) {
+        const { id } = known(person)
+        const sheets = await house.stored(() => house.store.tablesOf(id, Number.MAX_SAFE_INTEGER))
+        const kept = await house.stored(() => house.belongings.of(id))
+        return { ...kept, tables: sheets.map(sheet => aboutFor(sheet, id)) }
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/forget',
+      about:
+        'Delete all that is kept of you, at once and for good. Say your name again, so that it is no accident.',
+      body: protocol.Farewell,
+      gives: protocol.Done,
+      async handle({ person, body, leave }) {
+        const me = known(person)
+        if (checked(protocol.Farewell, body, 'The request').name !== me.name)
+          throw new Refused('illegal', 'This is not your name; nothing was deleted.')
+        await forget(house, me.id)
         leave()
         return { done: true }
       },

@@ -1,14 +1,16 @@
-import type { Accounts } from './accounts.ts'
+import { Accounts } from './accounts.ts'
 import { Appender } from './appender.ts'
+import { Belongings } from './belongings.ts'
 import { type Bus, type Change, SILENCE } from './bus.ts'
+import type { Database } from './database.ts'
 import { type Games, gameNamed } from './games.ts'
 import type { Claim } from './identity.ts'
 import type { Person } from './lobby.ts'
 import type { Metrics } from './metrics.ts'
-import type { Ratings } from './ratings.ts'
+import { Ratings } from './ratings.ts'
 import { Refused } from './refusal.ts'
 import { Room } from './room.ts'
-import type { Note, Store } from './store.ts'
+import { type Note, Store } from './store.ts'
 import { Thinker } from './thinker.ts'
 import { storageTrouble } from './trouble.ts'
 
@@ -31,6 +33,7 @@ export class House {
   readonly store: Store
   readonly ratings: Ratings
   readonly accounts: Accounts
+  readonly belongings: Belongings
   readonly appender: Appender
   readonly games: Games
   readonly thinker: Thinker
@@ -41,18 +44,11 @@ export class House {
   #noted = new Map<string, Note>()
   readonly #timers: NodeJS.Timeout[] = []
 
-  constructor(
-    store: Store,
-    ratings: Ratings,
-    accounts: Accounts,
-    games: Games,
-    botThreads: number,
-    log: Log,
-    metrics: Metrics,
-  ) {
-    this.store = store
-    this.ratings = ratings
-    this.accounts = accounts
+  constructor(database: Database, games: Games, botThreads: number, log: Log, metrics: Metrics) {
+    this.store = new Store(database)
+    this.ratings = new Ratings(database)
+    this.accounts = new Accounts(database)
+    this.belongings = new Belongings(database)
     this.games = games
     this.thinker = new Thinker(botThreads, (seat, why) => log.warn({ seat, why }, 'a bot was replaced'))
     this.log = log
@@ -60,7 +56,7 @@ export class House {
     this.appender = new Appender(
       async rows => {
         const began = performance.now()
-        const stored = await store.append(rows)
+        const stored = await this.store.append(rows)
         metrics.time('kontor_commit_seconds', 'How long a commit took.', (performance.now() - began) / 1000)
         metrics.count('kontor_entries_total', 'Entries appended to logs.', {}, stored.length)
         return stored
@@ -87,7 +83,7 @@ export class House {
   /** Another process changed something. */
   changed({ table, what }: Change): void {
     const open = this.#rooms.get(table)
-    if (open) this.later(async () => (what === 'chat' ? (await open).hearChat() : (await open).refresh()))
+    if (open) this.later(async () => tell(await open, what))
   }
 
   /** We may have missed changes: look at every table. */
@@ -101,7 +97,7 @@ export class House {
   /** The table's row changed: reads it again here and tells the others. */
   async touch(id: string): Promise<void> {
     this.bus.publish({ table: id, what: 'seats' })
-    await this.#rooms.get(id)?.then(room => room.refresh())
+    await this.#rooms.get(id)?.then(room => room.reseat())
   }
 
   /** Lists shall show this table as it is now. */
@@ -202,4 +198,9 @@ export class House {
     this.#rooms.delete(id)
     this.later(() => room.close())
   }
+}
+
+function tell(room: Room, what: Change['what']): Promise<void> {
+  if (what === 'chat') return room.hearChat()
+  return what === 'seats' ? room.reseat() : room.refresh()
 }

@@ -60,7 +60,7 @@ export const SignIn = exact({
 export const SignOut = exact({
   everywhere: Type.Optional(Type.Boolean({ description: 'on all devices, not only here' })),
 })
-export const SignedOut = exact({ done: Type.Boolean() })
+export const Done = exact({ done: Type.Boolean() })
 
 const SeatPlan = Type.Union([
   exact({ kind: words(['me', 'open', 'invited']) }, 'yours, anybody’s, or for whoever has its link'),
@@ -164,6 +164,18 @@ export const PlayerAbout = exact({
   tables: Type.Array(TableAbout, { description: 'listed games that are over, the newest first' }),
 })
 export type PlayerAbout = Static<typeof PlayerAbout>
+export const Belongings = exact({
+  id: Type.String(),
+  name: Type.String(),
+  since: moment('when you first came'),
+  account: orNull(exact({ login: Type.String(), created: moment('when it was opened') })),
+  sessions: Type.Array(moment('when you signed in')),
+  ratings: Type.Array(exact({ game: Type.String(), players: Type.Integer(), ...standing })),
+  chats: Type.Array(exact({ table: Type.String(), at: moment('when'), text: Type.String() })),
+  tables: Type.Array(TableAbout),
+})
+export type Belongings = Static<typeof Belongings>
+export const Farewell = exact({ name: PersonName })
 export const WhichRanking = exact({
   game: Type.String({ maxLength: 40 }),
   players: Type.String({ pattern: '^[1-8]$' }),

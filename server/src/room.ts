@@ -67,6 +67,14 @@ export class Room {
     return this.#inTurn(() => this.#refresh())
   }
 
+  /** The same when seats changed; who was forgotten has also taken back what they wrote. */
+  reseat(): Promise<void> {
+    return this.#inTurn(() => {
+      this.#chat = []
+      return this.#refresh()
+    })
+  }
+
   about(person: string | undefined): TableAbout {
     return aboutFor(this.#sheet, person, this.#journal)
   }

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Fault } from '@kontor/engine'
-import { Accounts } from './accounts.ts'
 import { PostgresBus } from './bus.ts'
 import { type Database, isPostgres, openDatabase } from './database.ts'
 import { filesOf } from './files.ts'
@@ -10,10 +9,8 @@ import { House } from './house.ts'
 import { answerHttp, newHttp } from './http.ts'
 import { Identity } from './identity.ts'
 import { Metrics } from './metrics.ts'
-import { Ratings } from './ratings.ts'
 import type { Settings } from './settings.ts'
 import { Sockets } from './sockets.ts'
-import { Store } from './store.ts'
 
 /** A server that runs. */
 export interface Running {
@@ -35,17 +32,8 @@ export async function serve(settings: Settings, { page, games = GAMES }: Serving
   const http = newHttp(settings)
   const database = await openDatabase(settings.database)
   try {
-    const store = new Store(database)
-    const house = new House(
-      store,
-      new Ratings(database),
-      new Accounts(database),
-      games,
-      settings.botThreads,
-      http.log,
-      new Metrics(),
-    )
-    const identity = new Identity(await store.secret('cookies'))
+    const house = new House(database, games, settings.botThreads, http.log, new Metrics())
+    const identity = new Identity(await house.store.secret('cookies'))
     if (isPostgres(settings.database)) {
       const bus = new PostgresBus(settings.database, house)
       await bus.open()

@@ -1,0 +1,98 @@
+import { constants, existsSync } from 'node:fs'
+import { copyFile } from 'node:fs/promises'
+import { Fault } from '@kontor/engine'
+import { sql } from 'kysely'
+import { PostgresBus } from './bus.ts'
+import { type Database, isPostgres, openDatabase } from './database.ts'
+import { closeTable, forget } from './departure.ts'
+import { GAMES } from './games.ts'
+import { House, type Log } from './house.ts'
+import { Metrics } from './metrics.ts'
+
+/** What a host sees of a table. */
+interface TableLine {
+  readonly id: string
+  readonly game: string
+  readonly status: string
+  readonly version: number
+  readonly created: number
+}
+
+/** What a host sees of a person. */
+interface PersonLine {
+  readonly id: string
+  readonly name: string
+  readonly login: string | null
+  readonly created: number
+}
+
+/** Where a host looks after a server, while it runs or not. */
+export interface Office {
+  tables(status: string | undefined): Promise<readonly TableLine[]>
+  closeTable(id: string): Promise<void>
+  people(): Promise<readonly PersonLine[]>
+  forget(person: string): Promise<void>
+  /** Writes everything to a new file, as it is at one instant. */
+  backup(file: string): Promise<void>
+  shut(): Promise<void>
+}
+
+/** Opens the office of the server on this database. */
+export async function openOffice(address: string, log: Log): Promise<Office> {
+  if (!isPostgres(address) && !existsSync(address)) throw new Fault(`There is no database at ${address}.`)
+  const database = await openDatabase(address)
+  const house = new House(database, GAMES, 1, log, new Metrics())
+  if (isPostgres(address)) {
+    const bus = new PostgresBus(address, house)
+    await bus.open()
+    house.bus = bus
+  }
+  return {
+    tables: status => tablesIn(database, status),
+    async closeTable(id) {
+      await closeTable(house, id)
+    },
+    people: () =>
+      database
+        .selectFrom('people')
+        .leftJoin('accounts', 'accounts.person', 'people.id')
+        .select(['people.id', 'people.name', 'accounts.login', 'people.created'])
+        .orderBy('people.created', 'desc')
+        .execute(),
+    async forget(person) {
+      if (!(await house.store.person(person))) throw new Fault(`There is no person ${person}.`)
+      await forget(house, person)
+    },
+    async backup(file) {
+      if (isPostgres(address)) throw new Fault('PostgreSQL has its own tool for this: pg_dump.')
+      if (existsSync(file)) throw new Fault(`${file} exists already; choose another name.`)
+      await sql`vacuum into ${file}`.execute(database)
+    },
+    async shut() {
+      await house.close()
+      await database.destroy()
+    },
+  }
+}
+
+/** Puts a backup where no database is. */
+export async function restore(backup: string, address: string): Promise<void> {
+  if (isPostgres(address)) throw new Fault('PostgreSQL has its own tool for this: pg_restore.')
+  if (!existsSync(backup)) throw new Fault(`There is no backup at ${backup}.`)
+  for (const file of [address, `${address}-wal`])
+    if (existsSync(file)) throw new Fault(`${file} exists; stop the server and move it away first.`)
+  await copyFile(backup, address, constants.COPYFILE_EXCL)
+  const database = await openDatabase(address)
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(database)
+  await database.destroy()
+  if (rows[0]?.integrity_check !== 'ok') throw new Fault(`${backup} is damaged; use an older backup.`)
+}
+
+function tablesIn(database: Database, status: string | undefined) {
+  return database
+    .selectFrom('tables')
+    .select(['id', 'game', 'status', 'version', 'created'])
+    .$if(status !== undefined, query => query.where(sql`status`, '=', status))
+    .orderBy('created', 'desc')
+    .execute()
+}
