@@ -1,25 +1,8 @@
-import { existsSync } from 'node:fs'
 import { PAGE, type Running, serve, settingsFrom } from '@kontor/server'
 import axe from 'axe-core'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContextOptions, type Page, chromium as player } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
-
-const PLACES = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:/Program Files/Google/Chrome/Application/chrome.exe',
-]
-const QUIET = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { chromium, QUIET } from '../../../tools/chromium.ts'
 
 /** Serves the built page to a real browser for the tests of a file; gives a way to open pages in it. */
 export function inBrowser() {
@@ -29,7 +12,7 @@ export function inBrowser() {
     server = await serve(settingsFrom({ KONTOR_PORT: '0', DATABASE_URL: ':memory:', KONTOR_LOG: 'warn' }), {
       page: PAGE,
     })
-    browser = await chromium.launch({ executablePath: chromiumHere(), args: QUIET })
+    browser = await player.launch({ executablePath: chromium(), args: QUIET })
   })
   afterAll(async () => {
     await browser?.close()
@@ -103,10 +86,4 @@ export async function click(page: Page, name: string): Promise<void> {
 
 export function expectCalm(troubles: readonly string[]): void {
   expect(troubles).toEqual([])
-}
-
-function chromiumHere() {
-  const found = [process.env.CHROMIUM, ...PLACES].find(path => path && existsSync(path))
-  if (!found) throw new Error('There is no Chromium here; set CHROMIUM to its path.')
-  return found
 }

@@ -1,4 +1,8 @@
 import { buildPage } from '@kontor/server'
+import { chromium } from '../../../tools/chromium.ts'
 
-/** The page is built once for all tests in the browser. */
-export default () => buildPage(() => {})
+/** Before all tests in the browser there must be one, and the page is built once for them. */
+export default () => {
+  chromium()
+  return buildPage(() => {})
+}
