@@ -8,6 +8,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   hamburg: async () => (await import('../bench/hamburg.ts')).benchHamburg,
   bots: async () => (await import('../bench/bots.ts')).benchBots,
   server: async () => (await import('../bench/server.ts')).benchServer,
+  page: async () => (await import('../bench/page.ts')).benchPage,
 }
 
 /** `kontor bench`: figures next to a reference in the same run. */
@@ -20,6 +21,7 @@ export const bench: Command = {
     ['hamburg', 'random four-player games, playouts, clones, views and guesses'],
     ['bots', "our tree search beside boardgame.io's, and whether answers come in time"],
     ['server', 'from an answer to the other seats, over sockets and disk, with up to 5,000 people'],
+    ['page', 'the table in a real browser: first board, click to painted board, long tasks, size'],
     ['--json', 'report as JSON: name, value, unit, and ratio where there is a reference'],
   ],
   options: { json: { type: 'boolean' } },

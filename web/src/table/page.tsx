@@ -13,7 +13,7 @@ import { Pass } from './pass.tsx'
 import { QuestionPanel } from './question.tsx'
 import { narrow, Tabs, tab } from './sections.tsx'
 import { Side } from './side.tsx'
-import { board, boardProps, curtain, leave, lookBack, moment, sit, trouble } from './sitting.ts'
+import { board, boardProps, curtain, leave, lookBack, moment, shown, sit, trouble } from './sitting.ts'
 import { stay, type Timeline } from './time.ts'
 import './table.css'
 
@@ -86,7 +86,12 @@ export function Surface() {
   const place = narrow.value ? { section: tab.value } : { section: undefined, lens: <Lens /> }
   const Board = board.value?.Board
   return (
-    <main class="surface" tabIndex={REACHABLE} aria-label={words.value.board}>
+    <main
+      class="surface"
+      tabIndex={REACHABLE}
+      aria-label={words.value.board}
+      data-version={shown.value?.version}
+    >
       {settings.value.text || !Board || !props ? <Outline /> : <Board {...props} {...place} />}
     </main>
   )

@@ -1,0 +1,128 @@
+import { fileURLToPath } from 'node:url'
+import { parseOptions } from '@kontor/engine'
+import { hamburg } from '@kontor/hamburg'
+import type { Page } from 'playwright-core'
+import { type Begun, keepBegun, type Open, withBrowser } from '../../tools/browser.ts'
+import type { Figure } from './figure.ts'
+import { median, RUNS } from './measure.ts'
+
+const STOPWATCH = fileURLToPath(new URL('./stopwatch.js', import.meta.url))
+const SCREEN = { viewport: { width: 1440, height: 900 } }
+
+/** How much slower the processor is made for the first board: a cheap phone next to a desk. */
+const SLOWED = 4
+/** Answers that are clicked; the first ones warm the page up and do not count. */
+const WARM_UP = 5
+const ANSWERS = 40
+/** How long the bots are watched while they play among themselves, in milliseconds. */
+const WATCHED = 10_000
+
+/** A game of four with all expansions, in its middle: as much on the board as there is. */
+const MIDDLE: Begun = {
+  names: ['Ann', 'Bob', 'Cleo', 'Dirk'],
+  options: parseOptions(hamburg.options, 'expansions=all'),
+  seed: 'page',
+  played: 'random',
+  level: 'apprentice',
+  until: (answers, seat, kind) => answers >= 60 && seat === 0 && kind === 'turn',
+}
+
+/** What people feel of the page in a real browser; the reference is an empty page in the same one. */
+export function benchPage(progress: (line: string) => void): Promise<Figure[]> {
+  return withBrowser(async open => {
+    progress('the first board, with a slowed processor')
+    const first = await firstBoards(open)
+    progress('answers by click')
+    const answers = await clickedAnswers(open)
+    progress('bots that think')
+    const long = await longestTask(open)
+    const slowed = `processor slowed ${SLOWED} times`
+    return [
+      { name: `an empty page painted after its load began, ${slowed}`, unit: 'ms', value: first.empty },
+      { name: `first board painted after its load began, ${slowed}`, unit: 'ms', value: first.begun },
+      { name: `first board painted after the page was loaded, ${slowed}`, unit: 'ms', value: first.loaded },
+      { name: 'click to painted board, median', unit: 'ms', value: median(answers) },
+      { name: 'click to painted board, nine of ten within', unit: 'ms', value: ninth(answers) },
+      { name: 'longest task of the page while bots think, 0 if none takes 50 ms', unit: 'ms', value: long },
+      { name: 'JavaScript of the first playable screen, compressed', unit: 'bytes', value: first.bytes },
+    ]
+  })
+}
+
+/** Loads the table several times, each time with a slowed processor. */
+async function firstBoards(open: Open) {
+  // As on the first visit: from the server, not from what the page keeps for offline use.
+  const { page, address } = await open({ ...SCREEN, serviceWorkers: 'block' })
+  await page.addInitScript({ path: STOPWATCH })
+  const table = await keepBegun(page, hamburg, MIDDLE)
+  const tools = await page.context().newCDPSession(page)
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
+  const runs: { begun: number; loaded: number; empty: number }[] = []
+  let bytes = 0
+  for (let run = 0; run < RUNS; run++) {
+    await page.goto('about:blank')
+    await page.goto(`${address}${table}`)
+    const begun = Number(await page.evaluate('stopwatch.board'))
+    const loaded =
+      begun - Number(await page.evaluate("performance.getEntriesByType('navigation')[0].loadEventEnd"))
+    bytes = Number(
+      await page.evaluate(`performance.getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js') && !name.includes('worker'))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)`),
+    )
+    runs.push({ begun, loaded, empty: await paintOfNothing(page, address) })
+  }
+  await page.context().close()
+  const of = (key: keyof (typeof runs)[number]) => median(runs.map(run => run[key]))
+  return { begun: of('begun'), loaded: of('loaded'), empty: of('empty'), bytes }
+}
+
+/** How long the same browser takes to paint a page of one word. */
+async function paintOfNothing(page: Page, address: string) {
+  const empty = `${address}empty`
+  await page.route(empty, route =>
+    route.fulfill({ contentType: 'text/html', body: '<main data-version="0">Moin' }),
+  )
+  await page.goto(empty)
+  return Number(await page.evaluate('stopwatch.board'))
+}
+
+/** Milliseconds from each click on an answer to the painted board. */
+async function clickedAnswers(open: Open): Promise<number[]> {
+  const { page, address } = await open(SCREEN)
+  await page.addInitScript({ path: STOPWATCH })
+  await page.evaluate(`localStorage.setItem('kontor.settings', '{"pace":"instant"}')`)
+  const table = await keepBegun(page, hamburg, MIDDLE)
+  await page.goto('about:blank')
+  await page.goto(`${address}${table}`)
+  for (let answer = 0; answer < WARM_UP + ANSWERS; answer++) {
+    const answers = page.locator('#question [data-answer]')
+    await answers.first().waitFor()
+    await answers.nth(answer % (await answers.count())).click()
+    await page.evaluate(`stopwatch.answers(${answer + 1})`)
+  }
+  const times = await page.evaluate('stopwatch.answers(0)')
+  await page.context().close()
+  return (times as number[]).slice(WARM_UP)
+}
+
+/** The longest task on the page's own thread while bots of the highest level think and the board moves. */
+async function longestTask(open: Open): Promise<number> {
+  const { page, address } = await open(SCREEN)
+  await page.addInitScript({ path: STOPWATCH })
+  const table = await keepBegun(page, hamburg, {
+    ...MIDDLE,
+    level: 'mayor',
+    until: (answers, seat) => answers >= 120 && seat === 1,
+  })
+  await page.goto('about:blank')
+  await page.goto(`${address}${table}`)
+  await page.evaluate('stopwatch.board')
+  await page.evaluate('stopwatch.long.length = 0')
+  await page.waitForTimeout(WATCHED)
+  return Number(await page.evaluate('Math.max(0, ...stopwatch.long)'))
+}
+
+function ninth(values: readonly number[]) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.9)]!
+}
