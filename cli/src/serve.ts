@@ -11,7 +11,7 @@ export const serve: Command = {
     ['--host h', 'the address to listen on (127.0.0.1, or KONTOR_HOST); 0.0.0.0 for every one'],
     ['--db url', 'a file for SQLite, or postgres://… (kontor.db, or DATABASE_URL)'],
   ],
-  notes: ['Further settings come from the environment: docs/architecture.md lists them.'],
+  notes: ['Further settings come from the environment: docs/hosting.md lists them.'],
   options: { port: { type: 'string' }, host: { type: 'string' }, db: { type: 'string' } },
   operands: { min: 0, max: 0 },
 
