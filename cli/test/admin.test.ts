@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Running, serve } from '@kontor/server'
@@ -78,6 +78,8 @@ test.each([
 test('what is no backup is not restored', async () => {
   const file = join(folder, 'letter.txt')
   writeFileSync(file, 'Dear server, this is not a database but a letter.'.repeat(20))
-  const said = await kontor(`admin restore ${file} --db ${join(folder, 'other.db')}`)
+  const other = join(folder, 'other.db')
+  const said = await kontor(`admin restore ${file} --db ${other}`)
   expect(said).toMatchObject({ code: 1, err: 'kontor: The file is not a database.\n' })
+  expect(existsSync(other)).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { constants, existsSync } from 'node:fs'
-import { copyFile } from 'node:fs/promises'
+import { copyFile, rm } from 'node:fs/promises'
 import { Fault } from '@kontor/engine'
 import { sql } from 'kysely'
 import { PostgresBus } from './bus.ts'
@@ -82,9 +82,19 @@ export async function restore(backup: string, address: string): Promise<void> {
   for (const file of [address, `${address}-wal`])
     if (existsSync(file)) throw new Fault(`${file} exists; stop the server and move it away first.`)
   await copyFile(backup, address, constants.COPYFILE_EXCL)
+  try {
+    await check(backup, address)
+  } catch (error) {
+    for (const file of [address, `${address}-wal`, `${address}-shm`]) await rm(file, { force: true })
+    throw error
+  }
+}
+
+async function check(backup: string, address: string) {
   const database = await openDatabase(address)
-  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(database)
-  await database.destroy()
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`
+    .execute(database)
+    .finally(() => database.destroy())
   if (rows[0]?.integrity_check !== 'ok') throw new Fault(`${backup} is damaged; use an older backup.`)
 }
 
