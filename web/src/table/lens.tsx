@@ -36,11 +36,10 @@ function CardWords({ face }: { face: CardFace }) {
   return (
     <article class={`lens-card c-${face.tint}`}>
       <h2>{face.name}</h2>
-      <p class="when">{face.activation}</p>
-      <p>{face.text}</p>
       <p class="sums">
-        {say.cost} {face.cost} · {say.points(face.points)}
+        {face.activation} · {say.cost} {face.cost} · {say.points(face.points)}
       </p>
+      <p>{face.text}</p>
     </article>
   )
 }
