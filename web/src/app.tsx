@@ -8,6 +8,7 @@ import { StartPage } from './start/page.tsx'
 import { TablePage } from './table/page.tsx'
 
 const LibraryPage = later(async () => (await import('./library/page.tsx')).LibraryPage)
+const OnlinePage = later(async () => (await import('./online/page.tsx')).OnlinePage)
 const RulesPage = later(async () => (await import('./rules/page.tsx')).RulesPage)
 const SettingsPage = later(async () => (await import('./settings/page.tsx')).SettingsPage)
 const BeginGuide = later(async () => (await import('./guide/begin.tsx')).BeginGuide)
@@ -46,6 +47,8 @@ function Page() {
       return <ReplayPage key={rest.slice(0, 2).join()} place={placeOf(rest)} at={rest[2]} />
     case 'end':
       return <EndPage key={rest.join()} place={placeOf(rest)} />
+    case 'online':
+      return <OnlinePage place={rest} />
     case 'settings':
       return <SettingsPage />
     default:

@@ -6,7 +6,7 @@ import { HeldCard } from '../table/lens.tsx'
 import { NO_GAME } from '../table/link.ts'
 import { Surface } from '../table/page.tsx'
 import { told } from '../table/report.ts'
-import { narrow, Tabs, tab } from '../table/sections.tsx'
+import { isAside, narrow, Tabs, tab } from '../table/sections.tsx'
 import { Side } from '../table/side.tsx'
 import { leave, moment, trouble } from '../table/sitting.ts'
 import { stay, type Timeline } from '../table/time.ts'
@@ -48,7 +48,7 @@ function Replay({ place, answers }: { place: Place; answers: number }) {
         <TimePanel line={line} />
         <Tools place={place} />
       </section>
-      {(!narrow.value || tab.value === 'log' || tab.value === 'scores') && <Side address={line.address} />}
+      {(!narrow.value || isAside(tab.value)) && <Side address={line.address} />}
       <HeldCard />
       <p class="told" role="status">
         {told.value}

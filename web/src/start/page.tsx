@@ -1,6 +1,7 @@
 import { useSignal, useSignalEffect } from '@preact/signals'
 import { GAMES, titleOf } from '../catalogue.ts'
 import { hasGuide } from '../guide/guides.ts'
+import { served } from '../online/served.ts'
 import { to } from '../route.ts'
 import { language, words } from '../settings.ts'
 import { Head } from '../shell/head.tsx'
@@ -43,6 +44,11 @@ export function StartPage() {
             </p>
           ) : (
             <p>{say.tagline}</p>
+          )}
+          {served.value && (
+            <a class="button large online" href={to('online')}>
+              {say.playOnline}
+            </a>
           )}
           <button type="button" class="button primary large" onClick={begin}>
             {say.start(titleOf(game.value), players.value.length)}

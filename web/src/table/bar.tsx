@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { titleOf } from '../catalogue.ts'
 import { Flag } from '../pieces/flag.tsx'
 import { to } from '../route.ts'
@@ -10,7 +11,7 @@ import { narrow, tab } from './sections.tsx'
 import { board, boardProps } from './sitting.ts'
 
 /** The top of the table: where we are, who has how much, and the tools. */
-export function Bar({ id }: { id: string }) {
+export function Bar({ id, children }: { id?: string; children?: ComponentChildren }) {
   const props = boardProps.value
   if (!props) return null
   const Status = board.value?.Status
@@ -27,7 +28,9 @@ export function Bar({ id }: { id: string }) {
           <Standing scene={props.scene} />
         )}
       </div>
-      <Tools id={id} game={props.scene.game} />
+      <Tools id={id} game={props.scene.game}>
+        {children}
+      </Tools>
     </header>
   )
 }
@@ -50,7 +53,15 @@ function Standing({ scene }: { scene: Scene }) {
   )
 }
 
-function Tools({ id, game }: { id: string; game: string }) {
+function Tools({
+  id,
+  game,
+  children,
+}: {
+  id: string | undefined
+  game: string
+  children: ComponentChildren
+}) {
   const say = words.value
   const { text } = settings.value
   return (
@@ -60,9 +71,12 @@ function Tools({ id, game }: { id: string; game: string }) {
         <button type="button" class="button" aria-pressed={text} onClick={() => set({ text: !text })}>
           {say.textMode}
         </button>
-        <button type="button" class="button" onClick={() => report(id)}>
-          {say.report}
-        </button>
+        {id !== undefined && (
+          <button type="button" class="button" onClick={() => report(id)}>
+            {say.report}
+          </button>
+        )}
+        {children}
         <a class="button" href={to('rules', game)}>
           {say.rules}
         </a>

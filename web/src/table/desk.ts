@@ -13,6 +13,7 @@ import {
 } from '@kontor/engine'
 import { type AnyGame, gameNamed } from '../games.ts'
 import type { Entry } from '../library/search.ts'
+import { TableAfar } from '../online/table-afar.ts'
 import { packed, unpacked } from './link.ts'
 import type { Beginning, Call, Calls, GameAbout, Kept, OptionAbout, Player, Source } from './protocol.ts'
 import type { Shelf, Shelved } from './shelf.ts'
@@ -29,17 +30,24 @@ type Handlers = {
 /** Answers every call of the page: about games, about those that are kept, and at the table that is open. */
 export function deskWith(shelf: Shelf, thinker: Thinker): Handlers {
   let table: Table | undefined
+  /** The table of a server, if one was visited last. */
+  let afar: TableAfar | undefined
   /** What goes on at the table only while it is open. */
   let opened = new AbortController()
   const sitDown = async (shelved: Shelved, language: Language) => {
     opened.abort()
     opened = new AbortController()
+    afar = undefined
     table = new Table(await gameNamed(shelved.record.game), shelved, language, shelf, thinker)
     return table
   }
   const open = () => {
-    if (!table) throw new Fault('No table is open.')
+    if (!table || afar) throw new Fault('No game of this browser is on the table.')
     return table
+  }
+  const visited = () => {
+    if (!afar) throw new Fault('No table of a server is on the page.')
+    return afar
   }
   return {
     about: async ({ game, language }) => aboutGame(await gameNamed(game), language),
@@ -67,15 +75,22 @@ export function deskWith(shelf: Shelf, thinker: Thinker): Handlers {
       const eyes = free ? shelved.players.map((_, seat) => seat) : [onlyPerson(shelved.players)]
       return { moment: watched.look(free ? WATCHER : eyes[0]!, language, free), eyes, open: free }
     },
-    look: async ({ language, viewer, open: all }) => open().look(viewer, language, all),
-    faces: async ({ language }) => open().faces(language),
+    async visit({ told, language }) {
+      opened.abort()
+      afar = new TableAfar(await gameNamed(told.table.game), told.table.mine ?? WATCHER, language)
+      return afar.follow(told)
+    },
+    follow: async ({ told }) => visited().follow(told),
+    look: async ({ language, viewer, open: all }) =>
+      afar ? afar.look(language) : open().look(viewer, language, all),
+    faces: async ({ language }) => (afar ?? open()).faces(language),
     answer: ({ choice, version }) => open().answer(choice, version),
     await: ({ version }) => open().awaitBot(version),
     hint: ({ version }) => open().hint(version),
     undo: () => open().undo(),
-    foresee: async ({ choice, version }) => open().foresee(choice, version),
+    foresee: async ({ choice, version }) => (afar ?? open()).foresee(choice, version),
     past: async ({ answers }) => open().past(answers),
-    describe: async ({ answers }) => open().describe(answers),
+    describe: async ({ answers }) => (afar ? afar.describe() : open().describe(answers)),
     record: async ({ answers }) => open().record(answers),
     course: async ({ language }) => open().course(language),
     link: ({ answers }) => packed(open().record(answers)),

@@ -4,7 +4,7 @@ import { askHint, past, takeBack } from './sitting.ts'
 import { answersShown, type Timeline, travel } from './time.ts'
 
 /** Keys at the table: digits and arrows find an answer, Backspace takes back, comma and full stop step through time. */
-export function useKeys(line: Timeline): void {
+export function useKeys(line: Timeline | undefined): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return
@@ -15,7 +15,7 @@ export function useKeys(line: Timeline): void {
   }, [line])
 }
 
-function heard(line: Timeline, key: string): boolean {
+function heard(line: Timeline | undefined, key: string): boolean {
   switch (key) {
     case 'Backspace':
       takeBack()
@@ -32,7 +32,7 @@ function heard(line: Timeline, key: string): boolean {
       return move(key === 'ArrowDown' ? 1 : -1)
     case 'Escape':
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-      if (past.value && line.now !== undefined) go(line.now)
+      if (past.value && line?.now !== undefined) go(line.now)
       return true
     default:
       return /^[1-9]$/.test(key) && focusAnswer(Number(key) - 1)
@@ -40,7 +40,8 @@ function heard(line: Timeline, key: string): boolean {
 }
 
 /** One answer earlier or later; the end is now. */
-function step(line: Timeline, by: number) {
+function step(line: Timeline | undefined, by: number) {
+  if (!line) return false
   travel(line, answersShown() + by)
   return true
 }

@@ -5,7 +5,7 @@ import type { Line } from './scene.ts'
 import { lines, newsFrom, past } from './sitting.ts'
 
 /** What happened, a line each; its number shows the table as it was then. */
-export function LogPanel({ address }: { address(answers: number): string }) {
+export function LogPanel({ address }: { address?: (answers: number) => string }) {
   const list = useRef<HTMLOListElement>(null)
   const all = lines.value
   const looked = past.value?.answers
@@ -16,11 +16,11 @@ export function LogPanel({ address }: { address(answers: number): string }) {
   }, [all, looked])
   const news = all.findIndex(({ at }) => at > newsFrom.value)
   return (
-    <ol class="log" ref={list} title={words.value.logHelp}>
+    <ol class="log" ref={list} title={address && words.value.logHelp}>
       {all.map((line, i) => (
         <LogLine
           key={i}
-          address={address}
+          address={address?.(line.at)}
           line={line}
           numbered={line.at !== all[i - 1]?.at}
           marked={i === news && i > 0}
@@ -36,7 +36,8 @@ interface LineProps {
   readonly numbered: boolean
   readonly marked: boolean
   readonly there: boolean
-  address(answers: number): string
+  /** Where that moment is shown, if it can be. */
+  readonly address: string | undefined
 }
 
 function LogLine({ line, numbered, marked, there, address }: LineProps) {
@@ -45,8 +46,8 @@ function LogLine({ line, numbered, marked, there, address }: LineProps) {
     <>
       {marked && <li class="mark label">{say.sinceYourTurn}</li>}
       <li aria-current={there ? 'true' : undefined}>
-        {numbered ? (
-          <a href={address(line.at)} aria-label={say.showMoment(line.at)}>
+        {numbered && address !== undefined ? (
+          <a href={address} aria-label={say.showMoment(line.at)}>
             {line.at}
           </a>
         ) : (

@@ -11,7 +11,8 @@ import { HeldCard, Lens } from './lens.tsx'
 import { Outline } from './outline.tsx'
 import { Pass } from './pass.tsx'
 import { QuestionPanel } from './question.tsx'
-import { narrow, Tabs, tab } from './sections.tsx'
+import { KeptLinks } from './result.tsx'
+import { isAside, narrow, Tabs, tab } from './sections.tsx'
 import { Side } from './side.tsx'
 import { board, boardProps, curtain, leave, lookBack, moment, shown, sit, trouble } from './sitting.ts'
 import { stay, type Timeline } from './time.ts'
@@ -20,6 +21,10 @@ import './table.css'
 /** Only a guided game has a guide; while it is on its way the table can be played already. */
 const Coach = later(
   async () => (await import('../guide/coach.tsx')).Coach,
+  ({ trouble }) => (trouble ? <p class="trouble">{trouble}</p> : null),
+)
+const LookingBack = later(
+  async () => (await import('../replay/looking-back.tsx')).LookingBack,
   ({ trouble }) => (trouble ? <p class="trouble">{trouble}</p> : null),
 )
 
@@ -58,8 +63,8 @@ export function TablePage({ id, at }: { id: string; at: string | undefined }) {
       <Bar id={id} />
       {narrow.value && <Tabs />}
       <Surface />
-      <QuestionPanel id={id} line={line} />
-      {(!narrow.value || tab.value === 'log' || tab.value === 'scores') && <Side address={line.address} />}
+      <QuestionPanel back={<LookingBack id={id} line={line} />} links={<KeptLinks id={id} />} />
+      {(!narrow.value || isAside(tab.value)) && <Side address={line.address} />}
       <HeldCard />
       {progressAt(id)?.left === false && <Coach table={id} />}
       <Announcer />
@@ -81,7 +86,7 @@ const REACHABLE = 0
 
 /** The table itself: drawn, or in words. */
 export function Surface() {
-  if (narrow.value && (tab.value === 'log' || tab.value === 'scores')) return null
+  if (narrow.value && isAside(tab.value)) return null
   const props = boardProps.value
   const place = narrow.value ? { section: tab.value } : { section: undefined, lens: <Lens /> }
   const Board = board.value?.Board
@@ -97,7 +102,7 @@ export function Surface() {
   )
 }
 
-function Trouble() {
+export function Trouble() {
   return (
     <p class="trouble" role="alert">
       {words.value.trouble} {trouble.value}{' '}

@@ -9,6 +9,7 @@ import type {
   Standing,
 } from '@kontor/engine'
 import type { Entry } from '../library/search.ts'
+import type { Told } from '../online/told.ts'
 import type { Foresight, Line, Scene } from './scene.ts'
 
 /** Who plays a seat. A bot's level is the name it has in `bots/`. */
@@ -144,6 +145,10 @@ export interface Calls {
   open: { takes: { id: string; language: Language; viewer: number }; gives: Moment }
   /** Watches a game, without a seat at it. */
   watch: { takes: { source: Source; language: Language }; gives: Watched }
+  /** Comes to a table of a server. */
+  visit: { takes: { told: Told; language: Language }; gives: Moment }
+  /** Hears what happened at that table since. */
+  follow: { takes: { told: Told }; gives: Moment }
   /** The same moment for other eyes or in another language; `open` shows the hands of all. */
   look: { takes: { language: Language; viewer: number; open?: boolean }; gives: Moment }
   /** The cards and tiles of the game on the table, with the values it is played with. */

@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { words } from '../settings.ts'
-import { later } from '../shell/later.tsx'
 import { grouped } from './answers.ts'
 import type { Hint } from './protocol.ts'
 import { Result } from './result.tsx'
@@ -18,14 +18,23 @@ import {
   look,
   moment,
   past,
+  reach,
   regard,
   regarded,
   takeBack,
 } from './sitting.ts'
-import type { Timeline } from './time.ts'
+
+interface PanelProps {
+  /** What is shown while somebody looks back. */
+  readonly back?: ComponentChildren
+  /** Where one can go when the game is over. */
+  readonly links: ComponentChildren
+  /** What else matters now, above the question. */
+  readonly children?: ComponentChildren
+}
 
 /** Where the turn happens: what is asked, all answers, and what they would change. */
-export function QuestionPanel({ id, line }: { id: string; line: Timeline }) {
+export function QuestionPanel({ back, links, children }: PanelProps) {
   const panel = useRef<HTMLElement>(null)
   const inside = useRef(false)
   const version = moment.value?.scene.version
@@ -49,22 +58,18 @@ export function QuestionPanel({ id, line }: { id: string; line: Timeline }) {
       }}
     >
       {narrow.value && <Handle />}
-      {past.value ? <LookingBack id={id} line={line} /> : <Present id={id} />}
+      {children}
+      {past.value ? back : <Present links={links} />}
     </section>
   )
 }
 
-const LookingBack = later(
-  async () => (await import('../replay/looking-back.tsx')).LookingBack,
-  ({ trouble }) => (trouble ? <p class="trouble">{trouble}</p> : null),
-)
-
-function Present({ id }: { id: string }) {
+function Present({ links }: Pick<PanelProps, 'links'>) {
   const now = moment.value
   const say = words.value
   if (!now) return null
   const { asked, names } = now.scene
-  if (!asked) return <Result id={id} />
+  if (!asked) return <Result>{links}</Result>
   return (
     <>
       <h2 id="asked">{asked.mine ? asked.prompt : say.thinks(names[asked.seat]!)}</h2>
@@ -228,7 +233,7 @@ function Foot({ undoable }: { undoable: number }) {
       <button type="button" class="button" disabled={undoable === 0} onClick={takeBack}>
         {undoable > 1 ? say.undoMany(undoable) : say.undo} <kbd class="key">⌫</kbd>
       </button>
-      {moment.value?.scene.asked?.mine && (
+      {moment.value?.scene.asked?.mine && !reach.value && (
         <button type="button" class="button" disabled={hints.value !== undefined} onClick={askHint}>
           {say.hint} <kbd class="key">?</kbd>
         </button>

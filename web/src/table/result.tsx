@@ -1,11 +1,12 @@
 import { places } from '@kontor/engine'
+import type { ComponentChildren } from 'preact'
 import { Flag } from '../pieces/flag.tsx'
 import { to } from '../route.ts'
 import { words } from '../settings.ts'
 import { moment } from './sitting.ts'
 
 /** Who won, and with how many points. */
-export function Result({ id }: { id: string }) {
+export function Result({ children }: { children: ComponentChildren }) {
   const say = words.value
   const now = moment.value
   if (!now) return null
@@ -27,17 +28,25 @@ export function Result({ id }: { id: string }) {
           </li>
         ))}
       </ol>
-      <div class="foot">
-        <a class="button primary" href={to('end', 'game', id)}>
-          {say.wholeResult}
-        </a>
-        <a class="button" href={to('replay', 'game', id)}>
-          {say.replay}
-        </a>
-        <a class="button" href={to()}>
-          {say.playAgain}
-        </a>
-      </div>
+      <div class="foot">{children}</div>
+    </>
+  )
+}
+
+/** Where to go after a game that is kept in this browser. */
+export function KeptLinks({ id }: { id: string }) {
+  const say = words.value
+  return (
+    <>
+      <a class="button primary" href={to('end', 'game', id)}>
+        {say.wholeResult}
+      </a>
+      <a class="button" href={to('replay', 'game', id)}>
+        {say.replay}
+      </a>
+      <a class="button" href={to()}>
+        {say.playAgain}
+      </a>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { computed, signal } from '@preact/signals'
+import type { ComponentType } from 'preact'
 import { language, words } from '../settings.ts'
 import { board } from './sitting.ts'
 
@@ -9,6 +10,21 @@ query.addEventListener('change', () => {
   narrow.value = query.matches
 })
 
+/** A page of its own beside the log and the points. */
+interface Aside {
+  readonly name: string
+  readonly label: string
+  readonly Panel: ComponentType
+}
+
+/** What a table has besides: a server's table has a chat. */
+export const asides = signal<readonly Aside[]>([])
+
+/** Whether a tab shows something that is not part of the board. */
+export function isAside(name: string): boolean {
+  return name === 'log' || name === 'scores' || asides.value.some(each => each.name === name)
+}
+
 const chosen = signal<string | undefined>(undefined)
 
 /** The sections of the board, then the log and the points. */
@@ -18,6 +34,7 @@ const tabs = computed(() => [
   ]),
   ['log', words.value.log] as const,
   ['scores', words.value.scores] as const,
+  ...asides.value.map(({ name, label }) => [name, label] as const),
 ])
 
 /** The section in front. */

@@ -1,8 +1,10 @@
 import {
+  type CardFace,
   type Choice,
   chanceOf,
   choiceNamed,
   foresee,
+  type GameRecord,
   guess,
   type Language,
   nameOf,
@@ -10,10 +12,7 @@ import {
   type Question,
   refusalsOf,
   type Score,
-  type Session,
   type State,
-  type Task,
-  undoable,
   view,
 } from '@kontor/engine'
 import type { AnyGame } from '../games.ts'
@@ -32,8 +31,8 @@ export interface Sight {
 }
 
 /** The table as it is now, with the question if it is the viewer's. */
-export function sceneOf(sight: Sight, session: Session<State, Task>): Scene {
-  return { ...still(sight, session.state, session.question), asked: askedOf(sight, session) }
+export function sceneOf(sight: Sight, state: State, question: Question | undefined, undoable: number): Scene {
+  return { ...still(sight, state, question), asked: askedOf(sight, state, question, undoable) }
 }
 
 /** The table as it was, where nothing can be answered; `answer` is what was answered then. */
@@ -106,12 +105,15 @@ function still(sight: Sight, state: State, question: Question | undefined): Scen
   }
 }
 
-function askedOf(sight: Sight, session: Session<State, Task>): Asked | undefined {
+function askedOf(
+  sight: Sight,
+  state: State,
+  question: Question | undefined,
+  undoable: number,
+): Asked | undefined {
   const { game, viewer, language } = sight
-  const { state, question } = session
   if (!question) return undefined
-  const back = undoable(session, viewer)
-  if (question.seat !== viewer) return { ...elsewhere(question), undoable: back }
+  if (question.seat !== viewer) return { ...elsewhere(question), undoable }
   const names = namesOf(game, state, question)
   return {
     seat: question.seat,
@@ -128,7 +130,7 @@ function askedOf(sight: Sight, session: Session<State, Task>): Asked | undefined
       name,
       reason: game.say(reason, language),
     })),
-    undoable: back,
+    undoable,
   }
 }
 
@@ -141,4 +143,16 @@ function elsewhere({ seat, task: { kind } }: Question): Asked {
 function scoresFor({ game, viewer, open }: Sight, state: State, over: boolean): Score[] {
   if (over || open) return game.score(state)
   return game.score(guess(game, view(game, state, viewer), chanceOf(`scores ${state.version}`, 1)))
+}
+
+/** The names of the sources of points. */
+export function sourceNames({ game, language }: Sight, { scores }: Scene): Record<string, string> {
+  const keys = Object.keys(scores[0]?.sources ?? {})
+  return Object.fromEntries(keys.map(key => [key, game.source?.(key, language) ?? key]))
+}
+
+/** All cards and tiles of a game, as they speak. */
+export function facesOf({ library }: AnyGame, language: Language, values?: GameRecord['values']): CardFace[] {
+  if (!library) return []
+  return [...library.cards(language, values), ...(library.tiles?.(language) ?? [])]
 }

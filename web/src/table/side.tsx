@@ -2,37 +2,42 @@ import { signal } from '@preact/signals'
 import { words } from '../settings.ts'
 import { LogPanel } from './log-panel.tsx'
 import { Scores } from './scores.tsx'
-import { narrow, tab } from './sections.tsx'
+import { asides, narrow, tab } from './sections.tsx'
 import { moment, past } from './sitting.ts'
 
 /** What was chosen; otherwise the log, and the points once the game is over. */
-const front = signal<'log' | 'scores' | undefined>(undefined)
+const front = signal<string | undefined>(undefined)
 
 /** The log and the points, one behind the other. */
-export function Side({ address }: { address(answers: number): string }) {
+export function Side({ address }: { address?: (answers: number) => string }) {
   const say = words.value
   const standard = moment.value?.scene.over && !past.value ? 'scores' : 'log'
-  const shown = narrow.value ? tab.value : (front.value ?? standard)
+  const pages = [{ name: 'log', label: say.log }, { name: 'scores', label: say.scores }, ...asides.value]
+  const wanted = narrow.value ? tab.value : (front.value ?? standard)
+  const page = pages.find(({ name }) => name === wanted) ?? pages[0]!
+  const Further = asides.value.find(({ name }) => name === page.name)?.Panel
   return (
-    <aside class="panel side" aria-label={shown === 'log' ? say.log : say.scores}>
+    <aside class="panel side" aria-label={page.label}>
       {!narrow.value && (
         <div class="tabs" role="tablist">
-          {(['log', 'scores'] as const).map(name => (
+          {pages.map(({ name, label }) => (
             <button
               key={name}
               type="button"
               role="tab"
-              aria-selected={shown === name}
+              aria-selected={page.name === name}
               onClick={() => {
                 front.value = name
               }}
             >
-              {say[name]}
+              {label}
             </button>
           ))}
         </div>
       )}
-      {shown === 'log' ? <LogPanel address={address} /> : <Scores />}
+      {page.name === 'log' && <LogPanel {...(address ? { address } : {})} />}
+      {page.name === 'scores' && <Scores />}
+      {Further && <Further />}
     </aside>
   )
 }

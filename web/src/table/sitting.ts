@@ -28,6 +28,14 @@ export const looked = signal<number | undefined>(undefined)
 /** The answers given when the viewer last answered: what came later is news. */
 export const newsFrom = signal(0)
 
+/** Where the viewer's doings go when the game is played at a server's table; undefined when it is played here. */
+export const reach = signal<Reach | undefined>(undefined)
+
+export interface Reach {
+  answer(name: string): void
+  undo(): void
+}
+
 /** What is on the table: now, or in the past. */
 export const shown = computed(() => past.value?.scene ?? moment.value?.scene)
 
@@ -95,6 +103,11 @@ let answering: number | undefined
 export function choose(choice: Choice): void {
   const { scene } = moment.value!
   if (!scene.asked?.mine || past.value || answering === scene.version) return
+  if (reach.value) {
+    const given = scene.asked.answers.find(each => each.choice === choice)
+    if (given) reach.value.answer(given.name)
+    return
+  }
   answering = scene.version
   const mine = sitting
   void tried(async () => {
@@ -110,6 +123,7 @@ export function choose(choice: Choice): void {
 export function takeBack(): void {
   const mine = sitting
   if (!moment.value?.scene.asked?.undoable || past.value) return
+  if (reach.value) return reach.value.undo()
   void tried(async () => {
     const after = await ask('undo', null)
     newsFrom.value = Math.min(newsFrom.value, after.answers)
@@ -133,7 +147,7 @@ export function regard(choice: Choice | undefined): void {
 /** Asks a strong bot what it would answer. */
 export function askHint(): void {
   const scene = moment.value?.scene
-  if (!scene?.asked?.mine || past.value || hints.value) return
+  if (!scene?.asked?.mine || past.value || hints.value || reach.value) return
   hints.value = []
   void tried(async () => {
     const found = await ask('hint', { version: scene.version })
@@ -211,7 +225,8 @@ function rest(now: Moment, mine: number) {
   return new Promise<void>(resolve => setTimeout(resolve, mine === sitting ? time : 0))
 }
 
-function show(now: Moment) {
+/** Puts a moment on the page. */
+export function show(now: Moment): void {
   batch(() => {
     moment.value = now
     lines.value = [...lines.value.slice(0, now.log.from), ...now.log.lines]
@@ -250,6 +265,7 @@ function clear() {
     past.value = undefined
     wanted.value = undefined
     open.value = false
+    reach.value = undefined
     regarded.value = undefined
     foresight.value = undefined
     hints.value = undefined
@@ -257,7 +273,8 @@ function clear() {
   })
 }
 
-async function tried(action: () => Promise<void>) {
+/** Does something; if that fails, the page says why. */
+export async function tried(action: () => Promise<void>) {
   try {
     await action()
   } catch (error) {

@@ -15,6 +15,7 @@ import {
   sealed,
   type Task,
   undo,
+  undoable,
   view,
   WATCHER,
 } from '@kontor/engine'
@@ -22,9 +23,9 @@ import type { AnyGame } from '../games.ts'
 import { courseOf } from './course.ts'
 import { type Entry, late, lineOf } from './log.ts'
 import type { Course, Hint, Moment, Past, Player, Study } from './protocol.ts'
-import type { Foresight, Line, Scene } from './scene.ts'
+import type { Foresight, Line } from './scene.ts'
 import type { Shelf, Shelved } from './shelf.ts'
-import { foresightOf, labelOf, pastOf, type Sight, sceneOf } from './showing.ts'
+import { facesOf, foresightOf, labelOf, pastOf, type Sight, sceneOf, sourceNames } from './showing.ts'
 import { studyOf } from './study.ts'
 import type { Thinker } from './thinker.ts'
 
@@ -69,9 +70,7 @@ export class Table {
 
   /** All cards and tiles, as they speak. */
   faces(language: Language): readonly CardFace[] {
-    const { library } = this.#game
-    if (!library) return []
-    return [...library.cards(language, this.#session.record.values), ...(library.tiles?.(language) ?? [])]
+    return facesOf(this.#game, language, this.#session.record.values)
   }
 
   async answer(choice: Choice, version: number): Promise<Moment> {
@@ -163,12 +162,12 @@ export class Table {
 
   /** What the eyes see now, with the lines that are new to them. */
   #moment(): Moment {
-    const { question, record } = this.#session
+    const { state, question, record } = this.#session
     const from = this.#lines.length
     const lines = this.#entries.slice(this.#told).flatMap(entry => lineOf(this.#sight, entry) ?? [])
     this.#lines.push(...lines)
     this.#told = this.#entries.length
-    const scene = sceneOf(this.#sight, this.#session)
+    const scene = sceneOf(this.#sight, state, question, undoable(this.#session, this.#sight.viewer))
     return {
       scene,
       log: { from, lines },
@@ -209,9 +208,4 @@ export class Table {
     const record = sealed(this.#session)
     return this.#shelf.write({ ...this.#shelved, record, saved: Date.now(), over })
   }
-}
-
-function sourceNames({ game, language }: Sight, { scores }: Scene): Record<string, string> {
-  const keys = Object.keys(scores[0]?.sources ?? {})
-  return Object.fromEntries(keys.map(key => [key, game.source?.(key, language) ?? key]))
 }

@@ -27,6 +27,7 @@ export const de: Words = {
   seed: 'Startwert',
   seedAbout: 'Derselbe Startwert mischt und würfelt gleich. Bleibt das Feld leer, wird ein neuer gezogen.',
   start: (game, seats) => (seats === 1 ? `${game} allein spielen` : `${game} mit ${seats} Plätzen spielen`),
+  playOnline: 'Online spielen',
   kept: 'Deine Partien',
   keptNone: 'Begonnene Partien bleiben hier in diesem Browser.',
   keptProgress: answers => (answers === 1 ? '1 Antwort' : `${answers} Antworten`),

@@ -26,6 +26,7 @@ export const en = {
   seedAbout: 'The same seed gives the same shuffles and rolls. Leave it empty for a new one.',
   start: (game: string, seats: number) =>
     seats === 1 ? `Play ${game} alone` : `Play ${game} with ${seats} seats`,
+  playOnline: 'Play online',
   kept: 'Your games',
   keptNone: 'Games that you begin are kept here, in this browser.',
   keptProgress: (answers: number) => (answers === 1 ? '1 answer' : `${answers} answers`),

@@ -27,6 +27,7 @@ export const nl: Words = {
   seed: 'Startwaarde',
   seedAbout: 'Dezelfde startwaarde schudt en dobbelt hetzelfde. Laat leeg voor een nieuwe.',
   start: (game, seats) => (seats === 1 ? `${game} alleen spelen` : `${game} met ${seats} plaatsen spelen`),
+  playOnline: 'Online spelen',
   kept: 'Je partijen',
   keptNone: 'Partijen die je begint, blijven hier in deze browser.',
   keptProgress: answers => (answers === 1 ? '1 antwoord' : `${answers} antwoorden`),

@@ -1,0 +1,25 @@
+import type { TableAbout } from '@kontor/server/protocol'
+import { Flag } from '../pieces/flag.tsx'
+import { language } from '../settings.ts'
+import { nameAt } from './names.ts'
+import { words } from './say.ts'
+
+/** Who sits where at a table, and which seats are free. */
+export function SeatsTaken({ table: { seats, mine } }: { table: TableAbout }) {
+  const say = words.value
+  return (
+    <ol class="taken" aria-label={say.seats}>
+      {seats.map(each => (
+        <li key={each.seat}>
+          <Flag seat={each.seat} />
+          <b>{nameAt(each, language.value)}</b>
+          <small>
+            {each.kind === 'open' && say.open}
+            {each.kind === 'invited' && say.invited}
+            {each.seat === mine && say.me}
+          </small>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,159 @@
+import {
+  type CardFace,
+  type Choice,
+  chanceOf,
+  choiceNamed,
+  type Event,
+  Fault,
+  guess,
+  type Language,
+  next,
+  type Question,
+  type State,
+  type Task,
+  type View,
+} from '@kontor/engine'
+import type { Entry, TableAbout } from '@kontor/server/protocol'
+import type { AnyGame } from '../games.ts'
+import { lineOf } from '../table/log.ts'
+import type { Moment, Player } from '../table/protocol.ts'
+import type { Foresight, Line, Scene } from '../table/scene.ts'
+import { facesOf, foresightOf, type Sight, sceneOf, sourceNames } from '../table/showing.ts'
+import { nameAt } from './names.ts'
+import type { Told } from './told.ts'
+import { WORDS } from './words/index.ts'
+
+/**
+ * A table of a server, in the worker of a page that knows no more than its seat may: the words of the question and of the
+ * log are made here, in a world that could be true. Its moments are counted by the entries of the server's log.
+ */
+export class TableAfar {
+  readonly #game: AnyGame
+  readonly #viewer: number
+  #language: Language
+  #entries: Entry[] = []
+  #lines = 0
+  #told: Told | undefined
+
+  constructor(game: AnyGame, viewer: number, language: Language) {
+    this.#game = game
+    this.#viewer = viewer
+    this.#language = language
+  }
+
+  /** Hears how the table is now and what was done there. */
+  follow(told: Told): Moment {
+    const { rules, data } = told.table
+    if (rules !== this.#game.rules || data !== this.#game.data)
+      throw new Fault(
+        `The table is played by rules ${rules} with data ${data}, this page knows rules ${this.#game.rules} with data ${this.#game.data}: load the page again.`,
+      )
+    this.#told = told
+    this.#entries.push(...told.entries)
+    return this.#moment(told.entries)
+  }
+
+  /** The same moment in another language. */
+  look(language: Language): Moment {
+    this.#language = language
+    this.#lines = 0
+    return this.#moment(this.#entries)
+  }
+
+  faces(language: Language): readonly CardFace[] {
+    return facesOf(this.#game, language)
+  }
+
+  foresee(choice: Choice, version: number): Foresight {
+    const { situation } = this.#now()
+    if (version !== situation.version) return { choice, changes: [], lines: [] }
+    return foresightOf(this.#sight(), this.#world(), choice)
+  }
+
+  describe(): string {
+    const { names } = this.#sight()
+    return this.#game.describe?.(this.#view(), this.#language, names) ?? ''
+  }
+
+  #moment(entries: readonly Entry[]): Moment {
+    const { table, situation } = this.#now()
+    const sight = this.#sight()
+    const state = this.#world()
+    const question = this.#question(state)
+    const scene = this.#scene(sight, state, question)
+    const from = this.#lines
+    const lines = entries.flatMap(entry => linesOf(sight, entry))
+    this.#lines += lines.length
+    const players = playersAt(table, this.#language)
+    return {
+      scene,
+      log: { from, lines },
+      answers: situation.version,
+      asked: question && { seat: question.seat, player: players[question.seat]! },
+      players,
+      sources: sourceNames(sight, scene),
+      promise: table.promise,
+      seed: table.seed ?? undefined,
+    }
+  }
+
+  /** The points of a game that is over are those that the server counted: it alone knows everything. */
+  #scene(sight: Sight, state: State, question: Question | undefined): Scene {
+    const { table, situation } = this.#now()
+    const scene = sceneOf(sight, state, question, situation.undoable)
+    const scores = question ? scene.scores : (table.result?.scores ?? scene.scores)
+    return { ...scene, version: situation.version, scores }
+  }
+
+  /** What is asked; its answers are those that the server named. */
+  #question(state: State): Question | undefined {
+    const { situation } = this.#now()
+    if (!situation.question) return undefined
+    const { seat, task, answers } = situation.question
+    const bare: Question = { seat, task: task as Task, choices: [], version: state.version }
+    if (!answers) return bare
+    const asked = next(this.#game, state) ?? bare
+    return { ...asked, choices: answers.map(name => choiceNamed(this.#game, state, asked, name)) }
+  }
+
+  #world(): State {
+    return guess(this.#game, this.#view(), chanceOf(`world ${this.#now().situation.version}`, 1))
+  }
+
+  #view(): View<State> {
+    return this.#now().situation.view as View<State>
+  }
+
+  #sight(): Sight {
+    const { table } = this.#now()
+    const names = playersAt(table, this.#language).map(({ name }) => name)
+    return {
+      game: this.#game,
+      names: [...names, ...(this.#game.automata?.(names.length) ?? [])],
+      viewer: this.#viewer,
+      open: false,
+      language: this.#language,
+    }
+  }
+
+  #now(): Told {
+    if (!this.#told) throw new Fault('Nothing has been heard of this table.')
+    return this.#told
+  }
+}
+
+/** Who sits at a table. */
+function playersAt({ seats }: TableAbout, language: Language): Player[] {
+  return seats.map(seat => {
+    const name = nameAt(seat, language)
+    return seat.level === null ? { kind: 'person', name } : { kind: 'bot', name, level: seat.level }
+  })
+}
+
+/** What an entry of the server's log says: what happened in the game, or what somebody did about it. */
+function linesOf(sight: Sight, { n, kind, seat, events }: Entry): Line[] {
+  const said = events.flatMap(event => lineOf(sight, { at: n, event: event as Event }) ?? [])
+  if (kind === 'begin' || kind === 'answer') return said
+  const text = WORDS[sight.language].deeds[kind](sight.names[seat]!)
+  return [{ at: n, seat, kind, text }, ...said]
+}
