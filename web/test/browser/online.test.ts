@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { accessTroubles, answersOn, click, expectCalm, inBrowser } from './browser.ts'
+
+const open = inBrowser()
+
+type Visitor = Awaited<ReturnType<typeof open>>
+
+/** Ann makes a table for two with an invited seat; gives the link for it. */
+async function made(ann: Visitor, address = ann.address): Promise<{ table: string; seat: string }> {
+  const { page } = ann
+  await page.click('.go .online')
+  await page.click('.lobby .primary')
+  await page.selectOption('.seats li:nth-child(2) select', 'invited')
+  await page.click('.seats li:nth-child(3) button')
+  await page.fill('.called input', 'Ann')
+  await page.click('.go .primary')
+  await page.waitForSelector('.room .share')
+  const [table, seat] = await page.$$eval('.share input', all =>
+    all.map(each => (each as HTMLInputElement).value),
+  )
+  expect(seat).toContain(`${address}#/online/`)
+  return { table: table!, seat: seat! }
+}
+
+/** Ben takes the seat to which the link leads. */
+async function joined(ben: Visitor, link: string) {
+  await ben.page.goto(link)
+  await ben.page.fill('.called input', 'Ben')
+  await ben.page.click('.room .primary')
+  await ben.page.waitForSelector('.taken')
+}
+
+/** Both at a game that has begun. */
+async function begun() {
+  const [ann, ben] = [await open(), await open()]
+  const links = await made(ann)
+  await joined(ben, links.seat)
+  await ann.page.waitForSelector('text=Ben')
+  await ann.page.click('.room .primary')
+  await Promise.all([ann, ben].map(({ page }) => page.waitForSelector('#question')))
+  return { ann, ben, links }
+}
+
+/** Whoever is asked answers, so many times. */
+async function play(pages: readonly Page[], times: number) {
+  for (let i = 0; i < times; i++) {
+    const page = await asked(pages)
+    const names = await answersOn(page)
+    const before = await page.textContent('#question')
+    await click(page, names[i % names.length]!)
+    await page.waitForFunction(was => document.querySelector('#question')?.textContent !== was, before)
+  }
+}
+
+/** The page on which something is asked. */
+async function asked(pages: readonly Page[]): Promise<Page> {
+  const found = pages.map(async page => {
+    await page.waitForSelector('#question [data-answer]')
+    return page
+  })
+  for (const each of found) each.catch(() => {})
+  return Promise.any(found)
+}
+
+/** Says something, in the panel beside the log. */
+async function say(page: Page, text: string) {
+  await page.click('.side .tabs button:nth-child(3)')
+  await page.fill('.chat input', text)
+  await page.press('.chat input', 'Enter')
+}
+
+const logOf = (page: Page) => page.$$eval('.log li', all => all.map(each => each.textContent ?? ''))
+
+describe('a table of a server', () => {
+  test('is played in two browsers, over a reload and a lost connection, before somebody who watches', async () => {
+    const { ann, ben, links } = await begun()
+    const pages = [ann.page, ben.page]
+    expect(await accessTroubles(ann.page)).toEqual([])
+    await play(pages, 6)
+    expect(await ann.page.textContent('.owner b')).toBe('Ann')
+    expect(await ben.page.textContent('.owner b')).toBe('Ben')
+
+    const before = await logOf(ann.page)
+    await ann.page.reload()
+    await ann.page.waitForSelector('.log li')
+    expect(await logOf(ann.page)).toEqual(before)
+    await play(pages, 2)
+
+    await ben.page.context().setOffline(true)
+    await ben.page.waitForSelector('.lost:not(:empty)')
+    await say(ann.page, 'Are you there, Ben?')
+    await ben.page.context().setOffline(false)
+    await ben.page.waitForSelector('.lost:empty', { state: 'attached' })
+    await say(ben.page, 'Back again!')
+    await ben.page.waitForSelector('.chat >> text=Are you there, Ben?')
+    await ann.page.waitForSelector('.chat >> text=Back again!')
+    await play(pages, 2)
+
+    const cleo = await open()
+    await cleo.page.goto(links.table)
+    await cleo.page.waitForSelector('text=You are watching.')
+    expect(await cleo.page.$('[data-answer]')).toBeNull()
+    const told = (await logOf(cleo.page)).length
+    await play(pages, 2)
+    await expect.poll(async () => (await logOf(cleo.page)).length).toBeGreaterThan(told)
+    expectCalm([...ann.troubles, ...calmed(ben.troubles), ...cleo.troubles])
+  })
+})
+
+/** Without a network the browser itself complains about sockets that it could not open. */
+function calmed(troubles: readonly string[]) {
+  return troubles.filter(each => !each.includes('ERR_INTERNET_DISCONNECTED'))
+}
