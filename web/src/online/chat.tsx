@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals'
+import { computed, signal, useSignal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Flag } from '../pieces/flag.tsx'
 import { chat, table, wish } from './room.ts'
@@ -7,11 +7,21 @@ import { words } from './say.ts'
 /** The most that can be said at once; the server takes no more. */
 const LONGEST = 300
 
+/** How much of what was said has been on the page. */
+const read = signal(0)
+
+/** What the chat is called, with how much is new in it. */
+export const chatTitle = computed(() => {
+  const unread = Math.max(0, chat.value.length - read.value)
+  return unread > 0 ? words.value.chatNew(unread) : words.value.chat
+})
+
 /** What is said at the table; who has a seat may say something. */
 export function ChatPanel() {
   const list = useRef<HTMLOListElement>(null)
   const all = chat.value
   useLayoutEffect(() => {
+    read.value = all.length
     if (list.current) list.current.scrollTop = list.current.scrollHeight
   }, [all])
   const say = words.value

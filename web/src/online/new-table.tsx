@@ -4,7 +4,7 @@ import { Flag } from '../pieces/flag.tsx'
 import { go, to } from '../route.ts'
 import { language, settings, words as shell } from '../settings.ts'
 import { Head } from '../shell/head.tsx'
-import { OptionList } from '../start/options.tsx'
+import { OptionList, Switches } from '../start/options.tsx'
 import { game, options } from '../start/setup.ts'
 import { ask } from '../table/engine.ts'
 import type { GameAbout } from '../table/protocol.ts'
@@ -96,6 +96,9 @@ function SeatPlans({ about }: { about: GameAbout | undefined }) {
           + {say.addSeat}
         </button>
       )}
+      <div class="details">
+        <Switches about={about} />
+      </div>
     </section>
   )
 }

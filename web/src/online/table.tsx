@@ -15,7 +15,7 @@ import { told } from '../table/report.ts'
 import { asides, isAside, narrow, Tabs, tab } from '../table/sections.tsx'
 import { Side } from '../table/side.tsx'
 import { moment, trouble } from '../table/sitting.ts'
-import { ChatPanel } from './chat.tsx'
+import { ChatPanel, chatTitle } from './chat.tsx'
 import * as client from './client.ts'
 import { Invitation } from './invitation.tsx'
 import { linkTo } from './invitations.ts'
@@ -58,7 +58,7 @@ function Waiting() {
 function Play() {
   useEffect(() => {
     const stop = effect(() => {
-      asides.value = [{ name: 'chat', label: words.value.chat, Panel: ChatPanel }]
+      asides.value = [{ name: 'chat', label: chatTitle.value, Panel: ChatPanel }]
     })
     return () => {
       stop()
@@ -101,14 +101,19 @@ function SeatTools() {
       </a>
     )
   const playing = about.status === 'playing' && !about.seats[about.mine]?.standIn
-  const share = () =>
+  const share = (event: Event) => {
+    fold(event)
     attempt(async id => {
       const { secret } = await client.link(id)
       const address = linkTo(id, secret)
       told.value = (await copied(address)) ? say.otherDeviceAbout : address
     })
-  const resign = () => {
-    if (sure.value) wish({ type: 'resign' })
+  }
+  const resign = (event: Event) => {
+    if (sure.value) {
+      fold(event)
+      wish({ type: 'resign' })
+    }
     sure.value = !sure.value
   }
   return (
@@ -129,20 +134,21 @@ function SeatTools() {
   )
 }
 
+/** Closes the menu in which something was chosen: the table lies under it. */
+function fold({ currentTarget }: Event) {
+  if (currentTarget instanceof Element) currentTarget.closest('details')?.removeAttribute('open')
+}
+
 function AskTakeback() {
   const now = situation.value
   const say = words.value
   const possible = now !== undefined && now.answers > 0 && !now.takeback
+  const askAll = (event: Event) => {
+    fold(event)
+    if (now) wish({ type: 'takeback', to: Math.min(now.answers - 1, beforeMine.value ?? now.answers) })
+  }
   return (
-    <button
-      type="button"
-      class="button"
-      title={say.takebackAbout}
-      disabled={!possible}
-      onClick={() =>
-        now && wish({ type: 'takeback', to: Math.min(now.answers - 1, beforeMine.value ?? now.answers) })
-      }
-    >
+    <button type="button" class="button" title={say.takebackAbout} disabled={!possible} onClick={askAll}>
       {say.askTakeback}
     </button>
   )

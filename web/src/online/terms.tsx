@@ -7,7 +7,7 @@ export function Terms() {
   const say = words.value
   const { listed, watchers, pace, minutes, increment, days, replaced } = plan.value
   return (
-    <section class="panel options terms" aria-labelledby="terms">
+    <section class="panel options agreement" aria-labelledby="terms">
       <h2 id="terms">{say.terms}</h2>
       <Switch name={say.listed} text={say.listedAbout} on={listed} turn={on => change({ listed: on })} />
       <Switch

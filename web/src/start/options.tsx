@@ -33,11 +33,7 @@ export function Details({ about }: { about: GameAbout | undefined }) {
   const say = words.value
   return (
     <div class="details">
-      {about?.options
-        .filter(({ option }) => option.type === 'flag')
-        .map(each => (
-          <Choice key={each.key} about={each} />
-        ))}
+      <Switches about={about} />
       <label class="seed">
         <strong>{say.seed}</strong>
         <input
@@ -52,6 +48,13 @@ export function Details({ about }: { about: GameAbout | undefined }) {
       </label>
     </div>
   )
+}
+
+/** The options that are a single switch. */
+export function Switches({ about }: { about: GameAbout | undefined }) {
+  return about?.options
+    .filter(({ option }) => option.type === 'flag')
+    .map(each => <Choice key={each.key} about={each} />)
 }
 
 function Choice({ about }: { about: OptionAbout }) {

@@ -6,12 +6,11 @@ const open = inBrowser()
 
 type Visitor = Awaited<ReturnType<typeof open>>
 
-/** Ann makes a table for two with an invited seat; gives the link for it. */
-async function made(ann: Visitor, address = ann.address): Promise<{ table: string; seat: string }> {
-  const { page } = ann
+/** Ann makes a table for two; gives the links to it and to the seat, if it is for somebody invited. */
+async function made({ page }: Visitor, second: 'invited' | 'open') {
   await page.click('.go .online')
   await page.click('.lobby .primary')
-  await page.selectOption('.seats li:nth-child(2) select', 'invited')
+  await page.selectOption('.seats li:nth-child(2) select', second)
   await page.click('.seats li:nth-child(3) button')
   await page.fill('.called input', 'Ann')
   await page.click('.go .primary')
@@ -19,26 +18,31 @@ async function made(ann: Visitor, address = ann.address): Promise<{ table: strin
   const [table, seat] = await page.$$eval('.share input', all =>
     all.map(each => (each as HTMLInputElement).value),
   )
-  expect(seat).toContain(`${address}#/online/`)
-  return { table: table!, seat: seat! }
+  return { table: table!, seat }
 }
 
-/** Ben takes the seat to which the link leads. */
-async function joined(ben: Visitor, link: string) {
-  await ben.page.goto(link)
-  await ben.page.fill('.called input', 'Ben')
-  await ben.page.click('.room .primary')
-  await ben.page.waitForSelector('.taken')
+/** Ben takes a seat. */
+async function sitDown({ page }: Visitor) {
+  await page.fill('.called input', 'Ben')
+  await page.click('.room .primary')
+  await page.waitForSelector('.talk')
 }
 
-/** Both at a game that has begun. */
+/** Ann begins the game when Ben is there. */
+async function begin({ page }: Visitor) {
+  await page.waitForSelector('.taken >> text=Ben')
+  await page.click('.room .primary')
+  await page.waitForSelector('#question')
+}
+
+/** Both at a game that has begun, Ben by his link. */
 async function begun() {
   const [ann, ben] = [await open(), await open()]
-  const links = await made(ann)
-  await joined(ben, links.seat)
-  await ann.page.waitForSelector('text=Ben')
-  await ann.page.click('.room .primary')
-  await Promise.all([ann, ben].map(({ page }) => page.waitForSelector('#question')))
+  const links = await made(ann, 'invited')
+  await ben.page.goto(links.seat!)
+  await sitDown(ben)
+  await begin(ann)
+  await ben.page.waitForSelector('#question')
   return { ann, ben, links }
 }
 
@@ -70,7 +74,8 @@ async function say(page: Page, text: string) {
   await page.press('.chat input', 'Enter')
 }
 
-const logOf = (page: Page) => page.$$eval('.log li', all => all.map(each => each.textContent ?? ''))
+const logOf = (page: Page) =>
+  page.$$eval('.log li:not(.mark)', all => all.map(each => each.textContent ?? ''))
 
 describe('a table of a server', () => {
   test('is played in two browsers, over a reload and a lost connection, before somebody who watches', async () => {
@@ -105,6 +110,43 @@ describe('a table of a server', () => {
     await play(pages, 2)
     await expect.poll(async () => (await logOf(cleo.page)).length).toBeGreaterThan(told)
     expectCalm([...ann.troubles, ...calmed(ben.troubles), ...cleo.troubles])
+  })
+
+  test('is found in the lobby, by phone, and takes back with the agreement of all', async () => {
+    const ann = await open()
+    await made(ann, 'open')
+    const ben = await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    await ben.page.click('.go .online')
+    await ben.page.click('.lobby [aria-label="Open tables"] a')
+    expect(await accessTroubles(ben.page)).toEqual([])
+    await sitDown(ben)
+    await begin(ann)
+    await ben.page.waitForSelector('#question')
+    expect(await ben.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    expect(await accessTroubles(ben.page)).toEqual([])
+
+    await play([ann.page, ben.page], 3)
+    const lines = (await logOf(ann.page)).length
+    await ann.page.click('.menu summary')
+    await ann.page.click('text=Ask to take back')
+    await ben.page.click('.matter .primary')
+    await expect
+      .poll(async () => (await logOf(ann.page)).slice(lines))
+      .toEqual([
+        expect.stringContaining('Ann asks to take something back.'),
+        expect.stringContaining('Ben agrees.'),
+      ])
+    await play([ann.page, ben.page], 2)
+
+    await ann.page.click('.menu summary')
+    await ann.page.click('text=Resign')
+    await ann.page.click('text=Really resign')
+    await ann.page.waitForSelector('text=A bot plays for you.')
+    await ben.page.click('.brand')
+    await ben.page.click('.go .online')
+    await ben.page.click('.lobby [aria-label="My games"] a')
+    await ben.page.waitForSelector('#question')
+    expectCalm([...ann.troubles, ...ben.troubles])
   })
 })
 
