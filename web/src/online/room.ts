@@ -52,7 +52,11 @@ export function leave(): void {
   })
 }
 
-type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'id' | 'version'> : never) : never
+type Wish = Command extends infer C
+  ? C extends Exclude<Command, { type: 'answer' }>
+    ? Omit<C, 'id' | 'version'>
+    : never
+  : never
 
 /** Tells the server what we wish, for the table as we see it. */
 export function wish(what: Wish): void {
@@ -157,11 +161,11 @@ function follow(now: Situation, entries: readonly Entry[]) {
   )
 }
 
-function answer(name: string) {
-  const version = situation.peek()?.version
+/** The answer is meant for what is on the page, which may be a moment behind what we have heard. */
+function answer(name: string, version: number) {
   if (version === answered) return
   answered = version
-  wish({ type: 'answer', answer: name })
+  connection?.send({ type: 'answer', id: newId(), version, answer: name })
 }
 
 /** What came too late needs no word: the page already shows why. */

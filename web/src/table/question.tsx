@@ -48,6 +48,7 @@ export function QuestionPanel({ back, links, children }: PanelProps) {
       ref={panel}
       class="panel question"
       id="question"
+      data-version={version}
       tabIndex={-1}
       aria-labelledby="asked"
       onFocusIn={() => {

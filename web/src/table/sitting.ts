@@ -32,7 +32,7 @@ export const newsFrom = signal(0)
 export const reach = signal<Reach | undefined>(undefined)
 
 export interface Reach {
-  answer(name: string): void
+  answer(name: string, version: number): void
   undo(): void
 }
 
@@ -105,7 +105,7 @@ export function choose(choice: Choice): void {
   if (!scene.asked?.mine || past.value || answering === scene.version) return
   if (reach.value) {
     const given = scene.asked.answers.find(each => each.choice === choice)
-    if (given) reach.value.answer(given.name)
+    if (given) reach.value.answer(given.name, scene.version)
     return
   }
   answering = scene.version

@@ -46,16 +46,20 @@ async function begun() {
   return { ann, ben, links }
 }
 
-/** Whoever is asked answers, so many times. */
+/** Whoever is asked answers, so many times; each time the game goes on before all. */
 async function play(pages: readonly Page[], times: number) {
   for (let i = 0; i < times; i++) {
     const page = await asked(pages)
     const names = await answersOn(page)
-    const before = await page.textContent('#question')
+    const before = await versionOn(page)
     await click(page, names[i % names.length]!)
-    await page.waitForFunction(was => document.querySelector('#question')?.textContent !== was, before)
+    for (const each of pages) await each.waitForFunction(isAfter, before)
   }
 }
+
+const versionOn = async (page: Page) => Number(await page.getAttribute('#question', 'data-version'))
+const isAfter = (version: number) =>
+  Number(document.querySelector('#question')?.getAttribute('data-version')) > version
 
 /** The page on which something is asked. */
 async function asked(pages: readonly Page[]): Promise<Page> {
