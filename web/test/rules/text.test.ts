@@ -16,7 +16,10 @@ const shapeOf = (markdown: string) => ({
   rulings: [...markdown.matchAll(/^- \*\*([HE]\d\d[^*]*)\*\*/gm)].map(match =>
     match[1]!.replace(/\D+/g, ' '),
   ),
-  tables: [...markdown.matchAll(/^\|.*$/gm)].map(match => match[0].split('|').length),
+  tables: [...markdown.matchAll(/^\|.*$/gm)].map(([row]) => [
+    row.split('|').length,
+    row.match(/\d+/g)?.sort(),
+  ]),
   answers: [...new Set([...markdown.matchAll(/`([^`]+)`/g)].map(match => match[1]!))].sort(),
   cards: [...new Set([...markdown.matchAll(/(?<![\d,.])\d{3}(?!\d)/g)].map(match => match[0]))].sort(),
 })
