@@ -5,11 +5,11 @@ import { language } from '../settings.ts'
 import type { BoardModule } from '../table/scene.ts'
 import { narrow } from '../table/sections.tsx'
 import { CardWords } from './card-words.tsx'
-import { codeOf, type Entry, FACETS, type Facet, valueIn } from './search.ts'
+import { codeOf, type Entry, FACETS, type Facet, type Indexed, valueIn } from './search.ts'
 import { words } from './words.ts'
 
 interface Given {
-  readonly entries: readonly Entry[]
+  readonly cards: readonly Indexed[]
   /** Those that were found: the next card is one of them. */
   readonly among: readonly Entry[]
   readonly opened: string | null
@@ -18,10 +18,10 @@ interface Given {
 }
 
 /** The card that is read: large, with all its values and where they come from. It covers the list on a narrow screen. */
-export function Detail({ entries, among, opened, address, Card }: Given) {
+export function Detail({ cards, among, opened, address, Card }: Given) {
   const say = words.value
   const panel = useRef<HTMLElement>(null)
-  const entry = entries.find(({ en }) => String(en.number) === opened)
+  const entry = cards.find(({ entry: { en } }) => String(en.number) === opened)?.entry
   useEffect(() => {
     if (opened !== null && narrow.value) panel.current?.focus({ preventScroll: true })
   }, [opened])

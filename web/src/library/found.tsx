@@ -1,9 +1,14 @@
-import { useEffect, useRef } from 'preact/hooks'
+import type { CardFace } from '@kontor/engine'
+import { useSignal } from '@preact/signals'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { language } from '../settings.ts'
 import type { BoardModule } from '../table/scene.ts'
 import { CardWords } from './card-words.tsx'
 import { codeOf, type Entry } from './search.ts'
 import { words } from './words.ts'
+
+/** How many cards are drawn at once: more than a screen holds. The others follow, so that nobody waits for them. */
+const AT_ONCE = 40
 
 interface Given {
   readonly entries: readonly Entry[]
@@ -16,7 +21,9 @@ interface Given {
 /** The cards that were found. Tab reaches the list, arrows go from card to card. */
 export function FoundCards({ entries, opened, address, Card }: Given) {
   const list = useRef<HTMLUListElement>(null)
-  const reached = entries.some(({ en }) => String(en.number) === opened) ? opened : undefined
+  const place = entries.findIndex(({ en }) => String(en.number) === opened)
+  const reached = Math.max(0, place)
+  const drawn = useDrawn(entries, reached)
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [])
@@ -29,27 +36,54 @@ export function FoundCards({ entries, opened, address, Card }: Given) {
         if (moved(event.currentTarget, event.key)) event.preventDefault()
       }}
     >
-      {entries.map((entry, i) => {
+      {entries.slice(0, drawn).map((entry, i) => {
         const face = entry[language.value]
-        const number = String(face.number)
-        const current = number === opened
         return (
-          <li key={number}>
+          <li key={face.number}>
             <a
               href={address(face.number)}
-              data-number={number}
-              aria-current={current ? 'true' : undefined}
-              tabIndex={(reached === undefined ? i === 0 : current) ? 0 : -1}
+              data-number={face.number}
+              aria-current={i === place ? 'true' : undefined}
+              tabIndex={i === reached ? 0 : -1}
             >
-              <span class="words">{`${codeOf(face)}, ${face.name}. ${face.text}`}</span>
-              <div aria-hidden="true">
-                {Card ? <Card face={face} size="hand" /> : <CardWords face={face} />}
-              </div>
+              <Drawing face={face} Card={Card} />
             </a>
           </li>
         )
       })}
     </ul>
+  )
+}
+
+/** How many of the cards are drawn by now: those that stay, a screenful more, and then more and more. */
+function useDrawn(entries: readonly Entry[], reached: number): number {
+  const count = useSignal(0)
+  const before = useRef(entries)
+  if (before.current !== entries) {
+    count.value = Math.min(count.value, entries.length)
+    before.current = entries
+  }
+  const drawn = Math.max(count.value, Math.min(entries.length, AT_ONCE), reached + 1)
+  useEffect(() => {
+    if (drawn >= entries.length) return
+    const timer = setTimeout(() => {
+      count.value = drawn + AT_ONCE
+    })
+    return () => clearTimeout(timer)
+  }, [drawn, entries, count])
+  return drawn
+}
+
+/** A card and its words; it is drawn anew only when it speaks otherwise. */
+function Drawing({ face, Card }: { face: CardFace; Card: BoardModule['Card'] }) {
+  return useMemo(
+    () => (
+      <>
+        <span class="words">{`${codeOf(face)}, ${face.name}. ${face.text}`}</span>
+        <div aria-hidden="true">{Card ? <Card face={face} size="hand" /> : <CardWords face={face} />}</div>
+      </>
+    ),
+    [face, Card],
   )
 }
 

@@ -10,19 +10,19 @@ import type { BoardModule } from '../table/scene.ts'
 import { Detail } from './detail.tsx'
 import { Filters } from './filters.tsx'
 import { FoundCards } from './found.tsx'
-import { type Entry, found, indexed, paramsOf, wantedIn } from './search.ts'
+import { found, type Indexed, paramsOf, wantedIn } from './search.ts'
 import { words } from './words.ts'
 import './library.css'
 
 /** All cards and tiles of a game, to be searched and read. What is looked for stands in the address. */
 export function LibraryPage({ game }: { game: string }) {
-  const cards = useSignal<readonly Entry[] | undefined>(undefined)
+  const cards = useSignal<readonly Indexed[] | undefined>(undefined)
   const board = useSignal<BoardModule | undefined>(undefined)
   const trouble = useSignal<string | undefined>(undefined)
   useEffect(() => {
     Promise.all([ask('library', { game }), boardOf(game)]).then(
-      ([entries, module]) => {
-        cards.value = entries
+      ([library, module]) => {
+        cards.value = library
         board.value = module
       },
       (error: Error) => {
@@ -42,7 +42,7 @@ export function LibraryPage({ game }: { game: string }) {
           </p>
         )}
         {!cards.value && !trouble.value && <p role="status">{shell.value.loading}</p>}
-        {cards.value && <Shelves game={game} entries={cards.value} Card={board.value?.Card} />}
+        {cards.value && <Shelves game={game} cards={cards.value} Card={board.value?.Card} />}
       </main>
     </div>
   )
@@ -50,15 +50,15 @@ export function LibraryPage({ game }: { game: string }) {
 
 interface Shelved {
   readonly game: string
-  readonly entries: readonly Entry[]
+  readonly cards: readonly Indexed[]
   readonly Card: BoardModule['Card']
 }
 
-function Shelves({ game, entries, Card }: Shelved) {
-  const cards = useMemo(() => indexed(entries), [entries])
+function Shelves({ game, cards, Card }: Shelved) {
   const wanted = wantedIn(query.value)
   const opened = query.value.get('card')
-  const fitting = found(cards, wanted)
+  const sought = paramsOf(wanted).toString()
+  const fitting = useMemo(() => found(cards, wanted), [cards, sought])
   const address = (card?: number) => asking(to('cards', game), paramsOf(wanted, card))
   return (
     <div class="shelves">
@@ -67,7 +67,7 @@ function Shelves({ game, entries, Card }: Shelved) {
         <Filters cards={cards} wanted={wanted} game={game} fitting={fitting.length} />
         <FoundCards entries={fitting} opened={opened} address={address} Card={Card} />
       </div>
-      <Detail entries={entries} among={fitting} opened={opened} address={address} Card={Card} />
+      <Detail cards={cards} among={fitting} opened={opened} address={address} Card={Card} />
     </div>
   )
 }

@@ -12,7 +12,7 @@ import {
   WATCHER,
 } from '@kontor/engine'
 import { type AnyGame, gameNamed } from '../games.ts'
-import type { Entry } from '../library/search.ts'
+import { type Entry, indexed } from '../library/search.ts'
 import { TableAfar } from '../online/table-afar.ts'
 import { packed, unpacked } from './link.ts'
 import type { Beginning, Call, Calls, GameAbout, Kept, OptionAbout, Player, Source } from './protocol.ts'
@@ -52,7 +52,7 @@ export function deskWith(shelf: Shelf, thinker: Thinker): Handlers {
   return {
     about: async ({ game, language }) => aboutGame(await gameNamed(game), language),
     advice: async ({ game, options, language }) => adviceOn(await gameNamed(game), options, language),
-    library: async ({ game }) => entriesOf(await gameNamed(game)),
+    library: async ({ game }) => indexed(entriesOf(await gameNamed(game))),
     kept: async () => (await shelf.all()).map(listed).sort((a, b) => b.saved - a.saved),
     async forget({ id }) {
       await shelf.remove(id)

@@ -8,7 +8,7 @@ import type {
   OptionValues,
   Standing,
 } from '@kontor/engine'
-import type { Entry } from '../library/search.ts'
+import type { Indexed } from '../library/search.ts'
 import type { Told } from '../online/told.ts'
 import type { Foresight, Line, Scene } from './scene.ts'
 
@@ -133,8 +133,8 @@ export interface Costly {
 export interface Calls {
   about: { takes: { game: string; language: Language }; gives: GameAbout }
   advice: { takes: { game: string; options: OptionValues; language: Language }; gives: string | undefined }
-  /** All cards and tiles of a game, in every language. */
-  library: { takes: { game: string }; gives: readonly Entry[] }
+  /** All cards and tiles of a game, in every language, ready to be searched. */
+  library: { takes: { game: string }; gives: readonly Indexed[] }
   kept: { takes: null; gives: readonly Kept[] }
   forget: { takes: { id: string }; gives: null }
   /** Makes a new game and keeps it; gives its id. */
