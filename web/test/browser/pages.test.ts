@@ -98,9 +98,17 @@ describe('the guided first game', () => {
   /** Answers until the guide goes on by itself. */
   const play = async (page: Page, word: string) => {
     const before = await step(page)
-    while ((await step(page)) === before) {
-      const names = await answersOn(page)
+    for (;;) {
+      await page.waitForFunction(
+        was =>
+          document.querySelector('.coach small')?.textContent !== was ||
+          document.querySelector('#question [data-answer]') !== null,
+        before,
+      )
+      // The guide goes on a moment after the answers have come.
+      await page.waitForTimeout(150)
       if ((await step(page)) !== before) return
+      const names = await answersOn(page)
       await click(page, names.find(name => name.includes(word)) ?? names[0]!)
       await page.waitForTimeout(150)
     }
