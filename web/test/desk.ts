@@ -18,7 +18,7 @@ export function shelfInMemory(): Shelf {
 }
 
 const think = newThinker(loadedGame, () => 0)
-const here: Thinker = {
+export const here: Thinker = {
   async choose(job) {
     const reply = think(job)
     if ('wrong' in reply) throw new Error(reply.wrong)

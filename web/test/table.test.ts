@@ -2,7 +2,8 @@ import { WATCHER } from '@kontor/engine'
 import { describe, expect, test } from 'vitest'
 import { deskWith } from '../src/table/desk.ts'
 import type { Moment } from '../src/table/protocol.ts'
-import { begun, bot, desk, person, shelfInMemory, slow, untilPerson } from './desk.ts'
+import type { Thinker } from '../src/table/thinker.ts'
+import { begun, bot, desk, here, person, shelfInMemory, slow, untilPerson } from './desk.ts'
 
 describe('a table', () => {
   test('is played to its end, and its seed is told then and not before', async () => {
@@ -79,6 +80,37 @@ describe('a table', () => {
       now = await untilPerson(desk, now)
     }
     expect.unreachable('nothing could ever be taken back')
+  })
+
+  test('takes back an answer while a bot thinks about its own, which then comes too late', async () => {
+    const thought = Promise.withResolvers<void>()
+    let thinking = Promise.resolve()
+    const choose: Thinker['choose'] = job => thinking.then(() => here.choose(job))
+    const given = deskWith(shelfInMemory(), { ...here, choose })
+    const { desk: table, open } = await begun([person('Ann'), bot('Bob')], given)
+    let now = await open(0)
+    while (now.asked!.seat === 0 || now.scene.asked!.undoable === 0) {
+      const { version } = now.scene
+      const last = now.scene.asked!.answers.at(-1)
+      now = last ? await table.answer({ choice: last.choice, version }) : await table.await({ version })
+    }
+    thinking = thought.promise
+    const bots = table.await({ version: now.scene.version })
+    const before = await table.undo(null)
+    expect(before.asked?.seat).toBe(0)
+    expect(before.answers).toBe(now.answers - 1)
+    const { choice } = before.scene.asked!.answers.at(-1)!
+    const again = await table.answer({ choice, version: before.scene.version })
+    thought.resolve()
+    await expect(bots).rejects.toThrow('The game has changed while the bot thought.')
+    expect((await table.look({ viewer: 0, language: 'en' })).answers).toBe(again.answers)
+  })
+
+  test('leaves everything as it is when there is nothing to take back', async () => {
+    const { desk, open } = await begun([person('Ann'), bot('Bob')])
+    const before = await open(0)
+    expect(before.scene.asked!.undoable).toBe(0)
+    expect(await desk.undo(null)).toEqual(before)
   })
 
   test('lets another bot answer for one that takes too long, and says so', async () => {

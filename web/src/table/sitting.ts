@@ -57,7 +57,7 @@ export const boardProps = computed((): Omit<BoardProps, 'section'> | undefined =
   )
 })
 
-/** Counts sittings: what an earlier one still waits for no longer matters. */
+/** Counts sittings, and answers taken back: what an earlier one still waits for no longer matters. */
 let sitting = 0
 
 /** Sits down at a kept game. */
@@ -96,7 +96,7 @@ export function leave(): void {
   clear()
 }
 
-/** The version that an answer is on its way to: it is answered once, and nothing more is asked about it. */
+/** The version that an answer or an undo is on its way to: one at a time, and nothing more is asked about it. */
 let answering: number | undefined
 
 /** Gives an answer to the question on the table. */
@@ -119,13 +119,17 @@ export function choose(choice: Choice): void {
   })
 }
 
-/** Takes back the viewer's last answer. */
+/** Takes back the viewer's last answer, even if a bot thinks about its own already. */
 export function takeBack(): void {
-  const mine = sitting
-  if (!moment.value?.scene.asked?.undoable || past.value) return
+  const scene = moment.value?.scene
+  if (!scene?.asked?.undoable || past.value || answering === scene.version) return
   if (reach.value) return reach.value.undo()
+  answering = scene.version
+  const mine = ++sitting
   void tried(async () => {
-    const after = await ask('undo', null)
+    const after = await ask('undo', null).finally(() => {
+      answering = undefined
+    })
     newsFrom.value = Math.min(newsFrom.value, after.answers)
     await settle(after, mine)
   })
@@ -147,7 +151,7 @@ export function regard(choice: Choice | undefined): void {
 /** Asks a strong bot what it would answer. */
 export function askHint(): void {
   const scene = moment.value?.scene
-  if (!scene?.asked?.mine || past.value || hints.value || reach.value) return
+  if (!scene?.asked?.mine || past.value || hints.value || reach.value || answering === scene.version) return
   hints.value = []
   void tried(async () => {
     const found = await ask('hint', { version: scene.version })
@@ -273,11 +277,13 @@ function clear() {
   })
 }
 
-/** Does something; if that fails, the page says why. */
+/** Does something at the table; if that fails while anybody sits there, the page says why. */
 export async function tried(action: () => Promise<void>) {
+  const here = sitting
   try {
     await action()
   } catch (error) {
+    if (here !== sitting) return
     trouble.value = error instanceof Error ? error.message : String(error)
   }
 }

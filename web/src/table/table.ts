@@ -81,7 +81,7 @@ export class Table {
 
   /** Lets the bot answer who is asked; if it takes too long, another one answers in its place. */
   async awaitBot(version: number): Promise<Moment> {
-    const { question } = this.#at(version)
+    const { question, state } = this.#at(version)
     const player = question && this.#players[question.seat]
     if (!question || player?.kind !== 'bot') throw new Fault('No bot is asked.')
     const { choice, instead } = await this.#thinker.choose({
@@ -89,7 +89,8 @@ export class Table {
       bot: player.level,
       seat: `${this.#shelved.id} ${question.seat}`,
     })
-    this.#at(version)
+    // An answer that was taken back and given anew leads to the same version, but to another question.
+    if (this.#session.state !== state) throw new Fault('The game has changed while the bot thought.')
     if (instead !== undefined) this.#hear(late(question.seat), this.#session.record.answers.length + 1)
     return this.#play(choice)
   }
@@ -108,14 +109,16 @@ export class Table {
     }))
   }
 
+  /** Takes back the viewer's last answer, unless a bot was faster; either way it tells the whole log anew. */
   async undo(): Promise<Moment> {
-    undo(this.#session, this.#sight.viewer)
-    const answers = this.#session.record.answers.length
-    this.#entries = this.#entries.filter(({ at }) => at <= answers)
-    this.#lines = this.#lines.filter(({ at }) => at <= answers)
-    this.#told = this.#entries.length
-    await this.#keep()
-    return this.#moment()
+    const { viewer, language, open } = this.#sight
+    if (undoable(this.#session, viewer) > 0) {
+      undo(this.#session, viewer)
+      const answers = this.#session.record.answers.length
+      this.#entries = this.#entries.filter(({ at }) => at <= answers)
+      await this.#keep()
+    }
+    return this.look(viewer, language, open)
   }
 
   foresee(choice: Choice, version: number): Foresight {
