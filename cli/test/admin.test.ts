@@ -47,7 +47,10 @@ describe('while the server runs', () => {
 
   test('tables are listed by status, and closed', async () => {
     const { id } = await seated(ann, ben)
-    expect((await listed('tables --status playing')).map(table => table.id)).toContain(id)
+    // The lists follow the games a moment later.
+    await expect
+      .poll(async () => (await listed('tables --status playing')).map(table => table.id), { timeout: 20_000 })
+      .toContain(id)
     expect(await kontor(`admin close ${id} --db ${database}`)).toEqual({ code: 0, out: '', err: '' })
     expect((await listed('tables --status abandoned')).map(table => table.id)).toContain(id)
     const { out } = await kontor(`admin tables --db ${database}`)
