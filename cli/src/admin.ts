@@ -43,8 +43,8 @@ async function inOffice(
   values: Values,
   io: Io,
 ) {
-  const say = (facts: object, message: string) => writeLine(io.err, `${message} ${JSON.stringify(facts)}`)
-  const office = await openOffice(address, { info() {}, warn: say, error: say })
+  const error = (facts: object, message: string) => writeLine(io.err, `${message} ${JSON.stringify(facts)}`)
+  const office = await openOffice(address, { info() {}, warn() {}, error })
   try {
     if (deed === 'tables') list(await office.tables(given(values, 'status')), values, io)
     else if (deed === 'people') list(await office.people(), values, io)

@@ -46,10 +46,11 @@ async function hunt(game: AnyGame): Promise<{ compared: number; leaks: string[] 
     const chairs = await Promise.all(visitors.map(each => each.enter(table.id)))
     return { id: table.id, visitors, chairs, journal: (await server.house.room(table.id)).journal! }
   }
-  const [truth, other] = [await world(), await world()]
+  let worlds = [await world(), await world()] as const
   const leaks: string[] = []
   let compared = 0
-  for (let i = 0; i < ANSWERS && truth.journal.course.session.question; i++) {
+  for (let i = 0; i < ANSWERS; i++) {
+    const [truth, other] = worlds
     const place = i % (PLAYERS + 1)
     const viewer = place === PLAYERS ? WATCHER : place
     const state = truth.journal.course.session.state
@@ -57,8 +58,12 @@ async function hunt(game: AnyGame): Promise<{ compared: number; leaks: string[] 
     const before = game.clone(twin)
     become(truth.journal, truth.journal, state)
     become(other.journal, truth.journal, twin)
+    const { length } = truth.journal.course
     const found = await compare(truth, other, place, i)
-    if (!found.comparable) continue
+    // What is done at one table and refused at the other leaves them too far apart to be compared again.
+    const moved = worlds.every(({ journal }) => journal.course.length > length)
+    if (!moved || !truth.journal.course.session.question) worlds = [await world(), await world()]
+    if (!moved || !found.comparable) continue
     compared++
     const excused = [turned(game, state, truth.journal, viewer), turned(game, before, other.journal, viewer)]
     if (found.difference && !excused.includes(true) && sameQuestion(truth, other))
@@ -156,7 +161,7 @@ function sameQuestion(one: World, other: World) {
 test('nothing that is sent tells a seat or a watcher what they cannot know', async () => {
   const { compared, leaks } = await hunt(hamburg)
   expect(leaks).toEqual([])
-  expect(compared).toBeGreaterThan(ANSWERS / 2)
+  expect(compared).toBeGreaterThan(ANSWERS / 4)
 })
 
 test('a leak would be noticed', async () => {
