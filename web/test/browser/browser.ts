@@ -48,9 +48,9 @@ function watch(page: Page, address: string): string[] {
   return troubles
 }
 
-/** Bots answer at once. */
-export async function hurry(page: Page): Promise<void> {
-  await page.evaluate(() => localStorage.setItem('kontor.settings', JSON.stringify({ pace: 'instant' })))
+/** Bots answer at once, or at the pace that is given. */
+export async function hurry(page: Page, pace: 'instant' | 'slow' = 'instant'): Promise<void> {
+  await page.evaluate(pace => localStorage.setItem('kontor.settings', JSON.stringify({ pace })), pace)
   await page.reload()
 }
 
@@ -79,9 +79,11 @@ export async function answersOn(page: Page): Promise<string[]> {
   )
 }
 
-/** Gives an answer by clicking it. */
+/** Gives an answer by clicking it, and waits for what comes of it. */
 export async function click(page: Page, name: string): Promise<void> {
+  const before = await page.getAttribute('[data-version]', 'data-version')
   await page.click(`#question [data-answer=${JSON.stringify(name)}]`)
+  await page.waitForSelector(`[data-version]:not([data-version="${before}"]), .pass`, { state: 'attached' })
 }
 
 export function expectCalm(troubles: readonly string[]): void {
