@@ -73,10 +73,17 @@ interface AxeResult {
 
 /** Waits until a person is asked or the game is over; the names of the answers in the panel. */
 export async function answersOn(page: Page): Promise<string[]> {
-  await page.waitForSelector('#question [data-answer], #question .places, .pass')
-  return page.$$eval('#question [data-answer]', all =>
-    all.map(each => each.getAttribute('data-answer') ?? ''),
-  )
+  for (;;) {
+    await page.waitForSelector('#question [data-answer], #question .places, .pass')
+    const { answers, settled } = await page.evaluate(() => ({
+      answers: [...document.querySelectorAll('#question [data-answer]')].map(
+        each => each.getAttribute('data-answer') ?? '',
+      ),
+      settled: document.querySelector('#question .places, .pass') !== null,
+    }))
+    // In between the question may have been answered: then the next one is waited for.
+    if (answers.length > 0 || settled) return answers
+  }
 }
 
 /** Gives an answer by clicking it, and waits for what comes of it. */

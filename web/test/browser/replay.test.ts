@@ -171,7 +171,9 @@ describe('the end of a game', () => {
     for (let i = 0; i < 2; i++) await page.click('.seats li:last-child button')
     await page.click('.go .primary')
     for (let answers = await answersOn(page); answers.length > 0; answers = await answersOn(page)) {
-      await page.$eval('#question [data-answer]:last-of-type', (each: HTMLElement) => each.click())
+      await page.evaluate(() =>
+        document.querySelector<HTMLElement>('#question [data-answer]:last-of-type')?.click(),
+      )
     }
     await page.click('.foot a.primary')
     await page.waitForSelector('.winner h1')
