@@ -4,7 +4,7 @@ const BROWSER = 'web/test/browser/**/*.test.ts'
 
 export default defineConfig({
   test: {
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     hookTimeout: 60_000,
     maxWorkers: '100%',
     coverage: {

@@ -27,7 +27,7 @@ export function inBrowser() {
       ...options,
     })
     const page = await context.newPage()
-    page.setDefaultTimeout(15_000)
+    page.setDefaultTimeout(45_000)
     const troubles = watch(page, address)
     await page.goto(address)
     return { page, address, troubles }
