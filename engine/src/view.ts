@@ -52,7 +52,7 @@ export function zonesOf<S extends State<T>, T extends Task>(
   return zones
 }
 
-/** Whether, between two states, `seat` learned something that it could not know: a card's front, or a roll. */
+/** Whether, between two states, `seat` learned something that it could not know: a card's front or back, or a roll. */
 export function learned<S extends State<T>, T extends Task>(
   game: Game<S, T>,
   before: S,
@@ -63,29 +63,37 @@ export function learned<S extends State<T>, T extends Task>(
   return newlySeen(game, before, after, seat)
 }
 
-/** Whether `seat` sees a card's front in `after` that it did not see in `before`. */
+/** Whether `seat` sees a card's front or back in `after` that it did not see in `before`. */
 export function newlySeen<S extends State<T>, T extends Task>(
   game: Game<S, T>,
   before: S,
   after: S,
   seat: number,
 ) {
-  const known = fronts(game, before, seat)
-  for (const [card, count] of fronts(game, after, seat)) {
-    if (count > (known.get(card) ?? 0)) return true
+  const known = sidesSeen(game, before, seat)
+  for (const [side, count] of sidesSeen(game, after, seat)) {
+    if (count > (known.get(side) ?? 0)) return true
   }
   return false
 }
 
-/** How often a seat sees each front. Kinds are told apart by the order in which they are met, which never changes. */
-function fronts<S extends State<T>, T extends Task>(game: Game<S, T>, state: S, seat: number) {
+/**
+ * How often a seat sees each front and each back; whoever sees a front knows the back. Kinds are told apart by the order
+ * in which they are met, which never changes.
+ */
+function sidesSeen<S extends State<T>, T extends Task>(game: Game<S, T>, state: S, seat: number) {
   const kinds: Kind<never>[] = []
   const seen = new Map<number, number>()
+  const count = (side: number) => seen.set(side, (seen.get(side) ?? 0) + 1)
   for (const { kind, cards, sight } of zonesOf(game, state, seat)) {
     if (!kinds.includes(kind)) kinds.push(kind)
-    if (sight !== 'front') continue
-    const base = kinds.indexOf(kind) * MOST_CARDS
-    for (const card of cards) seen.set(base + card, (seen.get(base + card) ?? 0) + 1)
+    if (sight === 'nothing') continue
+    const fronts = 2 * kinds.indexOf(kind) * MOST_CARDS
+    const backs = fronts + MOST_CARDS
+    for (const card of cards) {
+      if (sight === 'front') count(fronts + card)
+      count(backs + kind.back(card))
+    }
   }
   return seen
 }

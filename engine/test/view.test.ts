@@ -237,6 +237,12 @@ describe('a seat learns something', () => {
     expect(learned(room, state, drawn, 1)).toBe(false)
   })
 
+  test('when a back turns up that it did not see', () => {
+    const turned = after(({ box, deck }) => deck.push(box.pop()!))
+    expect(learned(room, state, turned, 0)).toBe(true)
+    expect(learned(room, turned, state, 0)).toBe(false)
+  })
+
   test('when a second token of a known face turns up', () => {
     const shown: Game<Room> = {
       ...room,
