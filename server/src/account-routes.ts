@@ -21,8 +21,9 @@ export function accountRoutes(house: House): readonly Route[] {
       async handle({ person, body, become }) {
         const me = known(person)
         const credentials = checked(protocol.Credentials, body, 'The request')
-        become(me.id, await house.stored(() => accounts.open(me, credentials)))
-        return me
+        const { person: owner, session } = await house.stored(() => accounts.open(me, credentials))
+        become(owner.id, session)
+        return owner
       },
     },
     {
@@ -42,6 +43,20 @@ export function accountRoutes(house: House): readonly Route[] {
         }
         become(person.id, session)
         return person
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/password',
+      about: 'Change your password. On other devices you have to sign in again, with the new one.',
+      body: protocol.NewPassword,
+      gives: protocol.Done,
+      uses: 'signIns',
+      async handle({ person, session, body }) {
+        const wanted = checked(protocol.NewPassword, body, 'The request')
+        const me = known(person)
+        await house.stored(() => accounts.change(me, session, wanted))
+        return { done: true }
       },
     },
     {

@@ -23,6 +23,8 @@ interface Link {
 export interface Person {
   readonly id: string
   readonly name: string
+  /** That of their account, if they have one. */
+  readonly login: string | null
 }
 
 /** What happens around tables before and after the game: making, finding, joining, beginning, going on. */

@@ -40,7 +40,12 @@ const Level = Type.Enum([...OPPONENTS], { description: 'a bot' })
 const Secret = Type.String({ pattern: '^[\\w-]{22}$', description: "the secret of a seat's link" })
 
 export const Guest = exact({ name: PersonName })
-export const Me = exact({ id: Type.String(), name: Type.String() })
+export const Me = exact({
+  id: Type.String(),
+  name: Type.String(),
+  login: orNull(Type.String({ description: 'that of your account, if you have one' })),
+})
+export type Me = Static<typeof Me>
 
 /** What belongs to an account. */
 const login = Type.String({
@@ -57,6 +62,8 @@ export const SignIn = exact({
   password,
   claim: Type.Optional(Type.Boolean({ description: 'whether the seats you have as a guest become yours' })),
 })
+export const NewPassword = exact({ password, wanted: password }, 'your password, and the one that it becomes')
+export type NewPassword = Static<typeof NewPassword>
 export const SignOut = exact({
   everywhere: Type.Optional(Type.Boolean({ description: 'on all devices, not only here' })),
 })
@@ -151,6 +158,9 @@ export const Made = exact({ table: TableAbout, links: Type.Array(Link) })
 export const Tables = exact({ tables: Type.Array(TableAbout) })
 export const WhichTables = exact({ which: words(['open', 'mine', 'playing', 'over']) })
 export const TableId = exact({ table: Type.String({ pattern: '^[\\w-]{16}$' }) })
+export const WhichMoment = exact({
+  version: Type.String({ pattern: '^\\d{1,6}$', description: 'after how many entries of the log' }),
+})
 export const PlayerId = exact({ player: Type.String({ pattern: '^[\\w-]{16}$' }) })
 const standing = {
   rating: Type.Number({ description: 'what the skill is at least, in all likelihood' }),
@@ -253,6 +263,7 @@ const Situation = {
   since: moment('when the present question was asked'),
   due: orNull(moment('when the time is over')),
 }
+export const Past = exact(Situation, 'a situation as it was')
 const Chat = exact({
   n: count(),
   at: moment('when'),

@@ -21,7 +21,7 @@ async function owner(login: string) {
 }
 
 function me(visitor: Visitor) {
-  return visitor.get<{ id: string; name: string }>('/api/me')
+  return visitor.get<{ id: string; name: string; login: string | null }>('/api/me')
 }
 
 describe('an account', () => {
@@ -30,6 +30,7 @@ describe('an account', () => {
     const { table } = await visitor.make({ seats: [{ kind: 'me' }, { kind: 'open' }] })
     await device.post('/api/signin', { login: 'aNN', password: PASSWORD })
     expect(await me(device)).toEqual(await me(visitor))
+    expect(await me(device)).toMatchObject({ name: 'Ann', login: 'ann' })
     expect((await device.get<TableAbout>(`/api/tables/${table.id}`)).mine).toBe(0)
   })
 
@@ -91,6 +92,31 @@ describe('a session', () => {
     await device.post('/api/signin', { login: 'Hal', password: PASSWORD })
     await device.post('/api/signout', { everywhere: true })
     await expect(me(visitor)).rejects.toThrow('401')
+  })
+})
+
+describe('a password', () => {
+  test('is changed by who knows it, and ends the sessions on all other devices', async () => {
+    const { visitor, device } = await owner('Jan')
+    await device.post('/api/signin', { login: 'Jan', password: PASSWORD })
+    await visitor.post('/api/password', { password: PASSWORD, wanted: 'Blaue Grütze 43' })
+    expect(await me(visitor)).toMatchObject({ login: 'jan' })
+    await expect(me(device)).rejects.toThrow('401')
+    await expect(device.post('/api/signin', { login: 'Jan', password: PASSWORD })).rejects.toThrow('401')
+    await device.post('/api/signin', { login: 'Jan', password: 'Blaue Grütze 43' })
+    expect(await me(device)).toMatchObject({ login: 'jan' })
+  })
+
+  test('is not changed by who does not know it, or by a guest', async () => {
+    const { visitor, device } = await owner('Kay')
+    const wanted = 'Blaue Grütze 43'
+    await expect(visitor.post('/api/password', { password: `${PASSWORD}!`, wanted })).rejects.toThrow('403')
+    await device.post('/api/guest', { name: 'Guest' })
+    expect(await me(device)).toMatchObject({ login: null })
+    await expect(device.post('/api/password', { password: PASSWORD, wanted })).rejects.toThrow(
+      'You have no account.',
+    )
+    await device.post('/api/signin', { login: 'Kay', password: PASSWORD })
   })
 })
 
