@@ -71,6 +71,7 @@ export function accountRoutes(house: House): readonly Route[] {
         if (session !== undefined)
           await house.stored(() => accounts.signOut(me.id, everywhere ? undefined : session))
         leave()
+        await house.regard(me.id, session === undefined)
         return { done: true }
       },
     },

@@ -6,6 +6,7 @@ import { Lobby, type Person } from './lobby.ts'
 import { pastAt } from './past.ts'
 import * as protocol from './protocol.ts'
 import { Refused } from './refusal.ts'
+import { relationRoutes } from './relation-routes.ts'
 import { checked } from './schema.ts'
 
 const MOST_RANKED = 100
@@ -40,7 +41,7 @@ export interface Route {
 
 /** All that can be asked for. */
 export function routesOf(house: House): readonly Route[] {
-  return [...tableRoutes(house), ...accountRoutes(house)]
+  return [...tableRoutes(house), ...accountRoutes(house), ...relationRoutes(house)]
 }
 
 function tableRoutes(house: House): readonly Route[] {

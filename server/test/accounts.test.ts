@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Running, serve } from '../src/index.ts'
 import type { TableAbout } from '../src/protocol.ts'
@@ -92,6 +93,26 @@ describe('a session', () => {
     await device.post('/api/signin', { login: 'Hal', password: PASSWORD })
     await device.post('/api/signout', { everywhere: true })
     await expect(me(visitor)).rejects.toThrow('401')
+  })
+
+  test('that ends cuts the sockets opened in it, and no others', async () => {
+    const { visitor, device } = await owner('Kim')
+    await device.post('/api/signin', { login: 'Kim', password: PASSWORD })
+    const { table } = await visitor.make({ seats: [{ kind: 'me' }, { kind: 'open' }] })
+    const [stays, goes] = [await visitor.enter(table.id), await device.enter(table.id)]
+    const closed = once(goes.socket, 'close')
+    await device.post('/api/signout')
+    expect((await closed)[0]).toBe(1008)
+    expect(await stays.command({ type: 'chat', text: 'Moin' })).toMatchObject({ type: 'done' })
+  })
+
+  test('of a guest ends with their cookie, and their sockets with it', async () => {
+    const lou = await Visitor.named('Lou', server.port)
+    const { table } = await lou.make({ seats: [{ kind: 'me' }, { kind: 'open' }] })
+    const chair = await lou.enter(table.id)
+    const closed = once(chair.socket, 'close')
+    await lou.post('/api/signout')
+    expect((await closed)[0]).toBe(1008)
   })
 })
 
