@@ -1,6 +1,7 @@
 import type { TableAbout } from '@kontor/server/protocol'
 import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { isMyTurn } from './describing.ts'
 import { inWords, isShort } from './duration.ts'
 import { words } from './say.ts'
 
@@ -9,7 +10,7 @@ const TICK = 20_000
 const now = signal(Date.now())
 
 /** How much time is left to who is asked at a table, if it is limited. */
-export function TimeLeft({ table: { due, status } }: { table: Pick<TableAbout, 'due' | 'status'> }) {
+export function TimeLeft({ table }: { table: TableAbout }) {
   useEffect(() => {
     now.value = Date.now()
     const timer = setInterval(() => {
@@ -17,11 +18,12 @@ export function TimeLeft({ table: { due, status } }: { table: Pick<TableAbout, '
     }, TICK)
     return () => clearInterval(timer)
   }, [])
+  const { due, status } = table
   if (due === null || status !== 'playing') return null
   const left = due - now.value
   const say = words.value
   return (
-    <span class={isShort(left) ? 'hurry' : undefined}>
+    <span class={isMyTurn(table) && isShort(left) ? 'hurry' : undefined}>
       ({left > 0 ? say.timeLeft(inWords(left)) : say.timeUp})
     </span>
   )

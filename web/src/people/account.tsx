@@ -1,12 +1,12 @@
 import type { Me } from '@kontor/server/protocol'
 import { type Signal, useSignal } from '@preact/signals'
-import { to } from '../route.ts'
 import { settings } from '../settings.ts'
 import { MyData } from './belongings.tsx'
 import * as client from './client.ts'
 import { useDeed } from './deed.ts'
 import { Field, Form, Outcome, PasswordField, Sheet } from './form.tsx'
 import { useFound } from './found.ts'
+import { KeptAway } from './keeping-away.tsx'
 import { Coming, PeoplePage } from './people-page.tsx'
 import { words } from './words/index.ts'
 
@@ -66,7 +66,7 @@ function Sheets({ who, become }: { who: Who; become(who: Who): void }) {
         </>
       )}
       <Rename me={who} become={become} />
-      <Notices />
+      <KeptAway />
       <MyData me={who} leave={leave} />
     </div>
   )
@@ -216,19 +216,6 @@ function ChangePassword() {
         <PasswordField label={say.oldPassword} value={before} fresh={false} />
         <PasswordField label={say.newPassword} value={wanted} fresh about={say.passwordAbout} />
       </Form>
-    </Sheet>
-  )
-}
-
-function Notices() {
-  const say = words.value
-  return (
-    <Sheet title={say.notices} about={say.noticesAbout}>
-      <p>
-        <a class="button" href={to('online', 'notices')}>
-          {say.notices}
-        </a>
-      </p>
     </Sheet>
   )
 }

@@ -5,16 +5,17 @@ import { language } from '../settings.ts'
 import { me, player } from './client.ts'
 import { FinishedGames } from './finished.tsx'
 import { useFound } from './found.ts'
+import { KeepAway } from './keeping-away.tsx'
 import { Coming, PeoplePage } from './people-page.tsx'
 import { figure } from './ratings.tsx'
 import { words } from './words/index.ts'
 
 /** A player: how good at what, and the games that everybody may see. */
 export function PlayerPage({ id }: { id: string }) {
-  const { value: found, trouble } = useFound(
-    async () => ({ about: await player(id), mine: (await me())?.id === id }),
-    [id],
-  )
+  const { value: found, trouble } = useFound(async () => {
+    const [about, who] = await Promise.all([player(id), me()])
+    return { about, known: who !== undefined, mine: who?.id === id }
+  }, [id])
   const say = words.value
   if (!found.value)
     return (
@@ -22,12 +23,13 @@ export function PlayerPage({ id }: { id: string }) {
         {!trouble.value && <Coming />}
       </PeoplePage>
     )
-  const { about, mine } = found.value
+  const { about, known, mine } = found.value
   const since = new Intl.DateTimeFormat(language.value, { dateStyle: 'long' }).format(about.since)
   return (
     <PeoplePage title={about.name} about={[say.playerSince(since), ...(mine ? [say.you] : [])].join(' · ')}>
       <div class="sheets">
         <Standing about={about} />
+        {known && !mine && <KeepAway player={id} />}
       </div>
       {about.tables.length === 0 ? (
         <p class="note">{say.playerNoGames}</p>

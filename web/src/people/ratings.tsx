@@ -1,12 +1,12 @@
+import type { Ranking } from '@kontor/server/protocol'
 import { useSignal, useSignalEffect } from '@preact/signals'
 import { GAMES, titleOf } from '../catalogue.ts'
-import { guest } from '../online/guest.ts'
 import { asking, go, query, to } from '../route.ts'
 import { OneOf } from '../settings/choices.tsx'
 import { language } from '../settings.ts'
 import { ask } from '../table/engine.ts'
 import type { GameAbout } from '../table/protocol.ts'
-import { ranking } from './client.ts'
+import { me, ranking } from './client.ts'
 import { useFound } from './found.ts'
 import { Coming, PeoplePage } from './people-page.tsx'
 import { words } from './words/index.ts'
@@ -18,12 +18,15 @@ const USUAL = 2
 export function RatingsPage() {
   const game = query.value.get('game') ?? GAMES[0]
   const players = Number(query.value.get('players') ?? USUAL)
-  const { value: ranked, trouble } = useFound(() => ranking(game, players), [game, players])
+  const { value: ranked, trouble } = useFound(
+    async () => ({ people: await ranking(game, players), mine: (await me())?.id }),
+    [game, players],
+  )
   const say = words.value
   return (
     <PeoplePage title={say.ratings} about={say.ratingsAbout} trouble={trouble.value}>
       <Choice game={game} players={players} />
-      {ranked.value ? <Ranked ranked={ranked.value} /> : !trouble.value && <Coming />}
+      {ranked.value ? <Ranked {...ranked.value} /> : !trouble.value && <Coming />}
     </PeoplePage>
   )
 }
@@ -60,9 +63,9 @@ function Choice({ game, players }: { game: string; players: number }) {
   )
 }
 
-function Ranked({ ranked }: { ranked: Awaited<ReturnType<typeof ranking>> }) {
+function Ranked({ people, mine }: { people: Ranking['players']; mine: string | undefined }) {
   const say = words.value
-  if (ranked.length === 0) return <p class="note">{say.noRatings}</p>
+  if (people.length === 0) return <p class="note">{say.noRatings}</p>
   return (
     <section class="panel sheet" aria-label={say.ratings}>
       <table class="ranking">
@@ -81,8 +84,8 @@ function Ranked({ ranked }: { ranked: Awaited<ReturnType<typeof ranking>> }) {
           </tr>
         </thead>
         <tbody>
-          {ranked.map(({ player, name, rating, games }, i) => (
-            <tr key={player} aria-current={name === guest.value ? 'true' : undefined}>
+          {people.map(({ player, name, rating, games }, i) => (
+            <tr key={player} aria-current={player === mine ? 'true' : undefined}>
               <td class="figure">{i + 1}</td>
               <td>
                 <a href={to('online', 'players', player)}>{name}</a>

@@ -50,7 +50,7 @@ export const de: Words = {
   noticesAbout: 'Erfahre, wenn du in einer Partie über mehrere Tage am Zug bist.',
 
   myTurn: 'Du bist am Zug',
-  othersTurn: 'Andere überlegen',
+  othersTurn: 'Andere sind am Zug',
   notBegun: 'Noch nicht begonnen',
   finished: 'Beendet',
   noGames: 'Du sitzt noch an keinem Tisch.',
@@ -74,4 +74,14 @@ export const de: Words = {
   playerNoRatings: 'Noch keine gewertete Partie.',
   playerNoGames: 'Noch keine beendete öffentliche Partie.',
   you: 'Das bist du.',
+  keepAway: 'Fernhalten',
+  keepAwayAbout:
+    'Wer stummgeschaltet ist, schreibt vergeblich: Du siehst es nicht. Wer gesperrt ist, kann sich außerdem nicht an deine Tische setzen. Sie erfahren nichts davon.',
+  mute: 'Stummschalten',
+  block: 'Sperren',
+  muted: 'stummgeschaltet',
+  blocked: 'gesperrt',
+  keptAway: 'Leute, die du fernhältst',
+  letBack: 'Wieder zulassen',
+  letBackNamed: name => `Wieder zulassen: ${name}`,
 }

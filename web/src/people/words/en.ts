@@ -47,7 +47,7 @@ export const en = {
   noticesAbout: 'Be told when it is your turn in a game over days.',
 
   myTurn: 'Your turn',
-  othersTurn: 'Others think',
+  othersTurn: 'Waiting for others',
   notBegun: 'Not begun',
   finished: 'Finished',
   noGames: 'You are not at any table yet.',
@@ -57,7 +57,7 @@ export const en = {
   replayOf: (players: string) => `Result and replay: game of ${players}`,
 
   ratingsAbout:
-    'How good somebody is, in all likelihood, at a game with so many players. Only people count, not bots.',
+    'How good somebody is at least, in all likelihood, at a game with so many players. Only people count, not bots.',
   game: 'Game',
   players: 'Players',
   playersCount: (count: number) => (count === 1 ? '1 player' : `${count} players`),
@@ -71,4 +71,14 @@ export const en = {
   playerNoRatings: 'No rated game yet.',
   playerNoGames: 'No finished game in the lobby yet.',
   you: 'That is you.',
+  keepAway: 'Keep away',
+  keepAwayAbout:
+    'Who is muted writes in vain: you do not see it. Who is blocked cannot sit down at your tables either. They are not told.',
+  mute: 'Mute',
+  block: 'Block',
+  muted: 'muted',
+  blocked: 'blocked',
+  keptAway: 'People you keep away',
+  letBack: 'Let back',
+  letBackNamed: (name: string) => `Let back: ${name}`,
 }

@@ -49,7 +49,7 @@ export const nl: Words = {
   noticesAbout: 'Hoor het als jij aan de beurt bent in een partij over meerdere dagen.',
 
   myTurn: 'Jij bent aan de beurt',
-  othersTurn: 'Anderen denken na',
+  othersTurn: 'Anderen zijn aan de beurt',
   notBegun: 'Nog niet begonnen',
   finished: 'Afgelopen',
   noGames: 'Je zit nog aan geen enkele tafel.',
@@ -73,4 +73,14 @@ export const nl: Words = {
   playerNoRatings: 'Nog geen partij met rating.',
   playerNoGames: 'Nog geen openbare partij afgelopen.',
   you: 'Dat ben jij.',
+  keepAway: 'Op afstand houden',
+  keepAwayAbout:
+    'Wie gedempt is, schrijft voor niets: je ziet het niet. Wie geblokkeerd is, kan bovendien niet aan jouw tafels aanschuiven. Ze krijgen dat niet te horen.',
+  mute: 'Dempen',
+  block: 'Blokkeren',
+  muted: 'gedempt',
+  blocked: 'geblokkeerd',
+  keptAway: 'Mensen die je op afstand houdt',
+  letBack: 'Weer toelaten',
+  letBackNamed: name => `Weer toelaten: ${name}`,
 }
