@@ -1,3 +1,4 @@
+import { capital, inEach } from '@kontor/city/phrase'
 import type { LayoutOf, Phrase, Space } from '@kontor/engine'
 import { BLACK, COLORS } from './colors.ts'
 import { HALL_POINTS, WALL_COSTS, WALL_POINTS, WALLS } from './data/tables.ts'
@@ -5,7 +6,6 @@ import { MAJORITIES } from './events.ts'
 import type { Hamburg } from './state.ts'
 import { LEFT, RIGHT } from './walls.ts'
 import { colorName, colorOf, majorityName } from './words/names.ts'
-import { capital, inEach } from './words/phrase.ts'
 
 const COSTS: Phrase = { en: 'Marks', de: 'Mark', nl: 'Mark' }
 const POINTS: Phrase = { en: 'Points', de: 'Punkte', nl: 'Punten' }

@@ -50,18 +50,14 @@ function OneCard({ drawn, card, size, answers = [], used = false, called, secret
       board={board}
       answers={meant}
       label={`${face.name}. ${face.text}${used ? ' ✓' : ''}`}
-      class={
-        drawn.small
-          ? `chip c-${tint ?? 'any'}${used ? ' used' : ''}`
-          : `${cardClass(face, size)}${used ? ' used' : ''}`
-      }
+      class={drawn.small ? `chip c-${tint ?? 'any'}` : `${cardClass(face, size)}${used ? ' used' : ''}`}
       card={card}
       name={`card ${card}`}
     >
       {drawn.small ? <Chip face={face} tint={tint} /> : <CardInside face={face} size={size} />}
-      {used && !drawn.small && (
-        <span class="tag tag-used">
-          <Icon name="marker" />
+      {used && (
+        <span class={drawn.small ? '' : 'tag tag-used'}>
+          <Icon name="marker" class="marker" />
         </span>
       )}
     </Piece>
