@@ -67,8 +67,10 @@ export function deskWith(shelf: Shelf, thinker: Thinker): Handlers {
       const record = await recordIn(text)
       return keep(shelf, record, players ?? persons(record))
     },
-    open: async ({ id, language, viewer }) =>
-      (await sitDown(await kept(shelf, id), language)).look(viewer, language),
+    async open({ id, language }) {
+      const shelved = await kept(shelf, id)
+      return (await sitDown(shelved, language)).look(onlyPerson(shelved.players), language)
+    },
     async watch({ source, language }) {
       const shelved = await found(shelf, source)
       const watched = await sitDown(shelved, language)

@@ -144,8 +144,8 @@ export interface Calls {
   begin: { takes: Beginning; gives: string }
   /** Keeps a game that came as a record, as a person at every seat that has no bot; gives its id. */
   take: { takes: { text: string; players: readonly Player[] | undefined }; gives: string }
-  /** Sits down at a kept game, with the eyes of a seat. */
-  open: { takes: { id: string; language: Language; viewer: number }; gives: Moment }
+  /** Sits down at a kept game, with the eyes of the only person at it; with several, those of nobody until one is asked. */
+  open: { takes: { id: string; language: Language }; gives: Moment }
   /** Watches a game, without a seat at it. */
   watch: { takes: { source: Source; language: Language }; gives: Watched }
   /** Comes to a table of a server. */

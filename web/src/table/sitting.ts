@@ -1,4 +1,4 @@
-import { type CardFace, type Choice, WATCHER } from '@kontor/engine'
+import type { CardFace, Choice } from '@kontor/engine'
 import { batch, computed, effect, signal } from '@preact/signals'
 import { language, pace, pause } from '../settings.ts'
 import { boardOf } from './boards.ts'
@@ -63,9 +63,11 @@ let sitting = 0
 /** Sits down at a kept game. */
 export async function sit(id: string): Promise<void> {
   await arrive(async mine => {
-    const found = await ask('open', { id, language: language.value, viewer: WATCHER })
+    const found = await ask('open', { id, language: language.value })
     await lay(found)
-    if (mine()) await settle(await seenBy(found, eyesFor(found)), sitting)
+    if (!mine()) return
+    newsFrom.value = lastAnswerOf(found, found.scene.viewer)
+    await settle(found, sitting)
   })
 }
 
@@ -238,17 +240,6 @@ export function show(now: Moment): void {
     foresight.value = undefined
     hints.value = undefined
   })
-}
-
-/** Whose eyes: the only person's; with several, those of nobody until one is asked. */
-function eyesFor({ players }: Moment): number {
-  const persons = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
-  return persons.length === 1 ? persons[0]! : WATCHER
-}
-
-async function seenBy(found: Moment, viewer: number) {
-  newsFrom.value = lastAnswerOf(found, viewer)
-  return viewer === found.scene.viewer ? found : ask('look', { viewer, language: language.value })
 }
 
 /** After a reload the lines tell when the viewer last did something. */
