@@ -204,10 +204,7 @@ describe('the desk', () => {
     await desk.await({ version: before.scene.version })
     const record = await desk.record({ answers: undefined })
     const id = await desk.take({ text: JSON.stringify(record), players: undefined })
-    expect((await desk.open({ id, language: 'en' })).players).toEqual([
-      person('Ann'),
-      person('Bob'),
-    ])
+    expect((await desk.open({ id, language: 'en' })).players).toEqual([person('Ann'), person('Bob')])
     await expect(desk.take({ text: '{', players: undefined })).rejects.toThrow('not a record')
   })
 

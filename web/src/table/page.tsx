@@ -50,6 +50,7 @@ export function TablePage({ id, at }: { id: string; at: string | undefined }) {
   if (!moment.value) {
     return (
       <main class="waiting">
+        <h1>Kontor</h1>
         {trouble.value ? <Trouble /> : <p role="status">{say.loading}</p>}
         <a href={to()}>{say.backToStart}</a>
       </main>
