@@ -80,7 +80,7 @@ export function deskWith(shelf: Shelf, thinker: Thinker): Handlers {
     },
     async visit({ told, language }) {
       opened.abort()
-      afar = new TableAfar(await gameNamed(told.table.game), told.table.mine ?? WATCHER, language)
+      afar = new TableAfar(await gameNamed(told.table.game), told.table.mine ?? WATCHER, language, thinker)
       return afar.follow(told)
     },
     follow: async ({ told }) => visited().follow(told),
@@ -89,13 +89,14 @@ export function deskWith(shelf: Shelf, thinker: Thinker): Handlers {
     faces: async ({ language }) => (afar ?? open()).faces(language),
     answer: ({ choice, version }) => open().answer(choice, version),
     await: ({ version }) => open().awaitBot(version),
-    hint: ({ version }) => open().hint(version),
+    hint: ({ version }) => (afar ?? open()).hint(version),
     undo: () => open().undo(),
     foresee: async ({ choice, version }) => (afar ?? open()).foresee(choice, version),
     past: async ({ answers }) => open().past(answers),
-    describe: async ({ answers }) => (afar ? afar.describe() : open().describe(answers)),
+    recall: async ({ situation }) => visited().recall(situation),
+    describe: async ({ answers }) => (afar ?? open()).describe(answers),
     record: async ({ answers }) => open().record(answers),
-    course: async ({ language }) => open().course(language),
+    course: async ({ language }) => (afar ?? open()).course(language),
     link: ({ answers }) => packed(open().record(answers)),
     pack: async ({ text }) => packed(await recordIn(text)),
     branch: ({ answers, players }) => keep(shelf, open().record(answers), players),

@@ -9,6 +9,7 @@ import type {
   OptionValues,
   Standing,
 } from '@kontor/engine'
+import type { Situation } from '@kontor/server/protocol'
 import type { Indexed } from '../library/search.ts'
 import type { Told } from '../online/told.ts'
 import type { Foresight, Line, Scene } from './scene.ts'
@@ -164,6 +165,8 @@ export interface Calls {
   foresee: { takes: { choice: Choice; version: number }; gives: Foresight }
   /** The table as it was after so many answers. */
   past: { takes: { answers: number }; gives: Past }
+  /** The same at a server's table, of which the server told how it was. */
+  recall: { takes: { situation: Situation }; gives: Past }
   course: { takes: { language: Language }; gives: Course }
   /** The table in words. */
   describe: { takes: { answers: number | undefined }; gives: string }

@@ -237,7 +237,7 @@ function Foot({ undoable }: { undoable: number }) {
       <button type="button" class="button" disabled={undoable === 0} onClick={takeBack}>
         {undoable > 1 ? say.undoMany(undoable) : say.undo} <kbd class="key">⌫</kbd>
       </button>
-      {moment.value?.scene.asked?.mine && !reach.value && (
+      {moment.value?.scene.asked?.mine && (reach.value?.hints ?? true) && (
         <button type="button" class="button" disabled={hints.value !== undefined} onClick={askHint}>
           {say.hint} <kbd class="key">?</kbd>
         </button>

@@ -76,7 +76,12 @@ export const de: Words = {
   chatNone: 'Noch hat niemand etwas gesagt.',
   write: 'Etwas sagen',
   send: 'Senden',
-  clocks: 'Restzeit',
+  mute: 'Stummschalten',
+  muteNamed: name => `${name} stummschalten`,
+  company: 'Wer da ist',
+  isHere: name => `${name} ist da`,
+  isAway: name => `${name} ist nicht da`,
+  lastSeconds: 'Deine Zeit ist fast um.',
   timeUp: 'Zeit ist um',
   botPlays: 'ein Bot spielt',
   due: time => `Zeit bis ${time}`,
@@ -94,7 +99,10 @@ export const de: Words = {
   otherDevice: 'Auf einem anderen Gerät spielen',
   otherDeviceAbout: 'Kopiert: ein geheimer Link zu deinem Platz. Öffne ihn auf dem anderen Gerät.',
   rematch: 'Revanche',
+  joinRematch: 'Bei der Revanche mitspielen',
   replay: 'Ergebnis und Verlauf',
+  reportedSeen:
+    'Kopiert: was du vom Tisch siehst. Schick es denen, die sich um Kontor kümmern, nicht den anderen am Tisch.',
 
   deeds: {
     undo: name => `${name} nimmt eine Antwort zurück.`,

@@ -73,7 +73,12 @@ export const en = {
   chatNone: 'Nobody has said anything yet.',
   write: 'Say something',
   send: 'Send',
-  clocks: 'Time left',
+  mute: 'Mute',
+  muteNamed: (name: string) => `Mute ${name}`,
+  company: 'Who is here',
+  isHere: (name: string) => `${name} is here`,
+  isAway: (name: string) => `${name} is not here`,
+  lastSeconds: 'Your time is almost over.',
   timeUp: 'time is over',
   botPlays: 'a bot plays',
   due: (time: string) => `Time until ${time}`,
@@ -91,7 +96,9 @@ export const en = {
   otherDevice: 'Play on another device',
   otherDeviceAbout: 'Copied: a secret link to your seat. Open it on the other device.',
   rematch: 'Rematch',
+  joinRematch: 'Join the rematch',
   replay: 'Result and replay',
+  reportedSeen: 'Copied: what you see of the table. Send it to who looks after Kontor, not to other players.',
 
   deeds: {
     undo: (name: string) => `${name} takes an answer back.`,

@@ -76,7 +76,12 @@ export const nl: Words = {
   chatNone: 'Nog niemand heeft iets gezegd.',
   write: 'Zeg iets',
   send: 'Versturen',
-  clocks: 'Resterende tijd',
+  mute: 'Dempen',
+  muteNamed: name => `${name} dempen`,
+  company: 'Wie er is',
+  isHere: name => `${name} is er`,
+  isAway: name => `${name} is er niet`,
+  lastSeconds: 'Je tijd is bijna om.',
   timeUp: 'de tijd is om',
   botPlays: 'een bot speelt',
   due: time => `Tijd tot ${time}`,
@@ -94,7 +99,10 @@ export const nl: Words = {
   otherDevice: 'Op een ander apparaat spelen',
   otherDeviceAbout: 'Gekopieerd: een geheime link naar je plaats. Open hem op het andere apparaat.',
   rematch: 'Revanche',
+  joinRematch: 'Meedoen met de revanche',
   replay: 'Uitslag en verloop',
+  reportedSeen:
+    'Gekopieerd: wat jij van de tafel ziet. Stuur het naar wie Kontor beheert, niet naar medespelers.',
 
   deeds: {
     undo: name => `${name} neemt een antwoord terug.`,
