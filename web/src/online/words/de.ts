@@ -72,7 +72,7 @@ export const de: Words = {
   noServer: 'Der Server antwortet nicht.',
   watching: 'Du schaust zu.',
   chat: 'Chat',
-  chatNew: count => `Chat (${count} neu)`,
+  chatNew: count => `Chat (${count})`,
   chatNone: 'Noch hat niemand etwas gesagt.',
   write: 'Etwas sagen',
   send: 'Senden',

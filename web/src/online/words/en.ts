@@ -69,7 +69,7 @@ export const en = {
   noServer: 'The server does not answer.',
   watching: 'You are watching.',
   chat: 'Chat',
-  chatNew: (count: number) => `Chat (${count} new)`,
+  chatNew: (count: number) => `Chat (${count})`,
   chatNone: 'Nobody has said anything yet.',
   write: 'Say something',
   send: 'Send',

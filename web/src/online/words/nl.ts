@@ -72,7 +72,7 @@ export const nl: Words = {
   noServer: 'De server antwoordt niet.',
   watching: 'Je kijkt toe.',
   chat: 'Chat',
-  chatNew: count => `Chat (${count} nieuw)`,
+  chatNew: count => `Chat (${count})`,
   chatNone: 'Nog niemand heeft iets gezegd.',
   write: 'Zeg iets',
   send: 'Versturen',
