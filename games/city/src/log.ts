@@ -1,6 +1,8 @@
 import type { CityEvent } from './events.ts'
 import { counted } from './grammar.ts'
+import { SIDE_WORDS } from './labels.ts'
 import { inEach, joined, listed, NOTHING, type Phrase, same, unworded } from './phrase.ts'
+import { SIDES } from './sides.ts'
 import { type ColorName, card as cardNoun, type Noun, point } from './terms.ts'
 
 /** The log of the city games: present tense, the name as subject, the reason in brackets at the end. */
@@ -63,14 +65,9 @@ export const BACK_INTO_HAND: Phrase = {
   nl: 'terug in de hand',
 }
 
-const SIDES = {
-  left: { en: 'left', de: 'links', nl: 'links' },
-  right: { en: 'right', de: 'rechts', nl: 'rechts' },
-} as const satisfies Record<string, Phrase>
-
 /** ' (left 3)': a place of a wall or canal. */
 export const placed = (side: 'left' | 'right', position: number): Phrase =>
-  joined(same(' ('), SIDES[side], same(` ${position})`))
+  joined(same(' ('), SIDE_WORDS[SIDES.indexOf(side)]!, same(` ${position})`))
 
 /** A card that is used for an action: 'Ada plays Civic 003 (grey): Take workers'. */
 export const plays = (who: Phrase, card: Phrase, action: Phrase): Phrase =>
