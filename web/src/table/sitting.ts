@@ -110,13 +110,11 @@ let answering: number | undefined
 export function choose(choice: Choice): void {
   const { scene } = moment.value!
   if (!scene.asked?.mine || past.value || answering === scene.version) return
-  if (!isMeant(choice)) return regard(choice)
+  const given = scene.asked.answers.find(each => each.choice === choice)
+  if (!given) return
+  if (!isMeant(given)) return regard(choice)
   tapped.value = undefined
-  if (reach.value) {
-    const given = scene.asked.answers.find(each => each.choice === choice)
-    if (given) reach.value.answer(given.name, scene.version)
-    return
-  }
+  if (reach.value) return reach.value.answer(given.name, scene.version)
   answering = scene.version
   const mine = sitting
   void tried(async () => {

@@ -2,6 +2,7 @@ import type { Choice } from '@kontor/engine'
 import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { settings } from '../settings.ts'
+import type { Answer } from './scene.ts'
 
 /** The answer that a finger has tapped: tapped once more, or confirmed with the button, it is given. */
 export const tapped = signal<Choice | undefined>(undefined)
@@ -9,9 +10,12 @@ export const tapped = signal<Choice | undefined>(undefined)
 /** Whether the last thing that touched the page was a finger. */
 let finger = false
 
-/** Whether an answer is meant: a finger shows first what it would change, unless somebody likes it otherwise. */
-export function isMeant(choice: Choice): boolean {
-  if (!finger || settings.value.taps === 'once' || tapped.value === choice) return true
+/** A card in the name of an answer: 'play 037 workers'. */
+const CARD = /\b\d{3}\b/
+
+/** Whether an answer is meant: a finger first shows what using a card would change, unless somebody likes it otherwise. */
+export function isMeant({ choice, name }: Answer): boolean {
+  if (!finger || settings.value.taps === 'once' || !CARD.test(name) || tapped.value === choice) return true
   tapped.value = choice
   return false
 }

@@ -63,8 +63,8 @@ export const de: Words = {
   boardOwn: 'für das Spiel gezeichnet',
   boardPlain: 'schlicht',
   taps: 'Mit dem Finger',
-  tapsTwice: 'erst das zweite Tippen gilt',
-  tapsOnce: 'schon das erste Tippen gilt',
+  tapsTwice: 'erst das zweite Tippen spielt die Karte',
+  tapsOnce: 'schon das erste Tippen spielt sie',
   symbols: 'Symbole',
   symbolsAbout:
     'Jede Farbe hat auf Karten, Würfeln und Steinen ihr eigenes Symbol, damit niemand Farben unterscheiden muss. Die Symbole sind immer da.',

@@ -62,8 +62,8 @@ export const en = {
   boardOwn: 'as drawn for the game',
   boardPlain: 'plain',
   taps: 'By finger',
-  tapsTwice: 'the second tap answers',
-  tapsOnce: 'the first tap answers',
+  tapsTwice: 'the second tap plays a card',
+  tapsOnce: 'the first tap plays it',
   symbols: 'Symbols',
   symbolsAbout:
     'Every colour has a symbol of its own, on cards, dice and pieces, so that nobody has to tell colours apart. They are always there.',

@@ -63,8 +63,8 @@ export const nl: Words = {
   boardOwn: 'getekend voor het spel',
   boardPlain: 'eenvoudig',
   taps: 'Met de vinger',
-  tapsTwice: 'pas de tweede tik telt',
-  tapsOnce: 'de eerste tik telt al',
+  tapsTwice: 'pas de tweede tik speelt de kaart',
+  tapsOnce: 'de eerste tik speelt haar al',
   symbols: 'Symbolen',
   symbolsAbout:
     'Elke kleur heeft op kaarten, dobbelstenen en stenen een eigen symbool, zodat niemand kleuren hoeft te onderscheiden. De symbolen zijn er altijd.',
