@@ -1,6 +1,6 @@
+import { SIDE_WORDS } from '@kontor/city/labels'
 import { joined, type Phrase, same } from '@kontor/city/phrase'
 import type { Language } from '@kontor/engine'
-import { SIDE_WORDS } from './answers.ts'
 import { cardNamed } from './asking.ts'
 import { ACTION_LABELS, isAction } from './terms.ts'
 
