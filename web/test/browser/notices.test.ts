@@ -108,3 +108,30 @@ test('a browser and a program are told, too', async () => {
   expect(await accessTroubles(page)).toEqual([])
   expectCalm(ben.troubles)
 })
+
+test('what is pushed is shown by the browser, and knows its table', async () => {
+  const { page, address } = await open()
+  await page.context().grantPermissions(['notifications'])
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  const session = await page.context().newCDPSession(page)
+  const registrationId = await new Promise<string>(resolve => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [found] = registrations
+      if (found) resolve(found.registrationId)
+    })
+    void session.send('ServiceWorker.enable')
+  })
+  const told = { title: 'Hamburg: it is your turn', body: 'With Ann.', url: '#/online/table', tag: 'table' }
+  await session.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(address).origin,
+    registrationId,
+    data: JSON.stringify(told),
+  })
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      const all = await registration.getNotifications()
+      return all.map(({ title, body, tag, data }) => ({ title, body, url: data, tag }))
+    })
+  await expect.poll(shown, { timeout: 30_000 }).toEqual([told])
+})
