@@ -33,12 +33,12 @@ async function subscribe({ page, address }: Visitor) {
   await page.goto(`${address}#/online/notices`)
   await page.fill('input[type=email]', 'ben@mail.example')
   await page.click('text=Send the link')
-  await page.waitForSelector('text=A letter is on its way to ben@mail.example')
+  await page.waitForSelector('text=An e-mail is on its way to ben@mail.example')
   await page.goto(`${address}${await linkIn('confirm/', 1)}`)
   await page.click('text=Yes, it is mine')
   await page.waitForSelector('text=The address is confirmed.')
-  await page.click('.people a >> text=Notices')
-  await page.waitForSelector('text=ben@mail.example is told when it is your turn.')
+  await page.click('.people a >> text=Notifications')
+  await page.waitForSelector('text=An e-mail goes to ben@mail.example when it is your turn.')
 }
 
 test('a letter tells somebody of their turn in a game over days, until they want no more', async () => {
@@ -66,7 +66,7 @@ test('a letter tells somebody of their turn in a game over days, until they want
 
   await ben.page.goto(`${ben.address}${await linkIn('unsubscribe/', 1)}`)
   await ben.page.waitForSelector('text=nothing is sent to this address any more')
-  await ben.page.click('.people a >> text=Notices')
+  await ben.page.click('.people a >> text=Notifications')
   await ben.page.waitForSelector('input[type=email]')
   expectCalm([...ann.troubles, ...ben.troubles])
 })
