@@ -34,19 +34,20 @@ export function alike(lists: readonly string[], things: string): string {
 }
 
 /** What is out of date, in a sentence, if the game's module is not what its tables make. */
-export function moduleOutOfDate(game: string, text: string): string | undefined {
-  if (readFileSync(moduleOf(game), 'utf8') === text) return undefined
-  return `games/${game}/src/data/tables.ts is out of date; 'node tools/${game}-data.ts' writes it anew.`
+export function moduleOutOfDate(game: string, text: string, name = 'tables'): string | undefined {
+  if (readFileSync(moduleOf(game, name), 'utf8') === text) return undefined
+  return `games/${game}/src/data/${name}.ts is out of date; 'node tools/${game}-data.ts' writes it anew.`
 }
 
 /** Writes the module; with `--check` it only says whether it is up to date. */
-export function writeModule(game: string, text: string): void {
-  if (!process.argv.includes('--check')) return writeFileSync(moduleOf(game), text)
-  const sentence = moduleOutOfDate(game, text)
-  if (sentence !== undefined) process.stderr.write(`${sentence}\n`)
-  process.exitCode = sentence === undefined ? 0 : 1
+export function writeModule(game: string, text: string, name = 'tables'): void {
+  if (!process.argv.includes('--check')) return writeFileSync(moduleOf(game, name), text)
+  const sentence = moduleOutOfDate(game, text, name)
+  if (sentence === undefined) return
+  process.stderr.write(`${sentence}\n`)
+  process.exitCode = 1
 }
 
-function moduleOf(game: string) {
-  return new URL(`../games/${game}/src/data/tables.ts`, import.meta.url)
+function moduleOf(game: string, name: string) {
+  return new URL(`../games/${game}/src/data/${name}.ts`, import.meta.url)
 }

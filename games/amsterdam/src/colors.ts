@@ -21,16 +21,16 @@ export const DISTRICTS = [
 ] as const
 export type District = (typeof DISTRICTS)[number]
 
-/** The goods: four tiles each, a large warehouse and a field of the black market each. */
+/** The goods: four tiles each, a large warehouse each, and a field of the black market each, row by row. */
 export const GOODS = [
   'beer',
   'tulips',
   'cheese',
   'furniture',
+  'coffee',
   'genever',
   'tiles',
   'lace',
-  'coffee',
   'crystal',
 ] as const
 export type Good = (typeof GOODS)[number]
