@@ -1,0 +1,51 @@
+import { capital } from '@kontor/city/phrase'
+import { COLOR_WORDS } from '@kontor/city/terms'
+import type { Language } from '@kontor/engine'
+import { COLORS, DECKS, DISTRICTS, DOCKERS, GOODS, KINDS } from '../colors.ts'
+import { CARD_DATA, TILE_DATA } from '../data/tables.ts'
+import { DECK_NOUNS, DOCKER_WORDS, GOOD_LABELS, KIND_NOUNS, marketTile, mission } from './terms.ts'
+
+/** The names of things, alone: on buttons, in headings, in lists. */
+
+/** A colour as a name: German writes it with a capital. */
+export function colorName(color: number, language: Language): string {
+  const { en, de, nl } = COLOR_WORDS[COLORS[color]!]
+  return { en, de: capital(de[0]), nl: nl[0] }[language]
+}
+
+/** The colour of a dock worker as a name. */
+export function dockerName(docker: number, language: Language): string {
+  const { en, de, nl } = DOCKER_WORDS[DOCKERS[docker]!]
+  return { en, de: capital(de[0]), nl: nl[0] }[language]
+}
+
+export const goodName = (good: number, language: Language): string => GOOD_LABELS[GOODS[good]!][language]
+
+/** 'Plantage': the districts keep their Dutch names, by the number of their colour. */
+export const districtName = (district: number): string => capital(DISTRICTS[district]!)
+
+export function deckName(deck: number, language: Language): string {
+  const { en, de, nl } = DECK_NOUNS[DECKS[deck]!]
+  return capital({ en: en[0], de: de[1], nl: nl[1] }[language])
+}
+
+export function kindName(kind: number, language: Language): string {
+  const { en, de, nl } = KIND_NOUNS[KINDS[kind]!]
+  return capital({ en: en[0], de: de[1], nl: nl[1] }[language])
+}
+
+/** 'Carpenter', 'Oude Kerk', 'Plantage plan card': cards are named by their kind. */
+export const nameOfCard = (card: number, language: Language): string =>
+  kindName(CARD_DATA[card]!.kind, language)
+
+/** 'Market tile A1'. */
+export function tileName(tile: number, language: Language): string {
+  const { en, de, nl } = marketTile
+  return `${capital({ en: en[0], de: de[1], nl: nl[1] }[language])} ${TILE_DATA[tile]!.code}`
+}
+
+/** 'Mission 12'. */
+export function missionName(number: number, language: Language): string {
+  const { en, de, nl } = mission
+  return `${capital({ en: en[0], de: de[1], nl: nl[1] }[language])} ${number}`
+}
