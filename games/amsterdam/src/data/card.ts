@@ -63,3 +63,8 @@ export function cardData(
     sources: { kind: sourceOf(ofKind), use: sourceOf(ofUse), cost: sourceOf(ofCost) },
   }
 }
+
+/** An owner's own prices, by card. */
+export interface Values {
+  readonly cost: Readonly<Record<number, Resources>>
+}

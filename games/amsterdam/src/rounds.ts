@@ -1,0 +1,22 @@
+/** What the number of the round says. */
+
+export const LAST_ROUND = 12
+/** From this round on dice that would pay too late are turned to 1. */
+const LOWERED = 8
+
+/** What every good that is delivered in a round brings besides. */
+export function quickBonus(round: number): number {
+  return Math.max(0, 8 - round)
+}
+
+/** The dice as they are chosen from in a round. */
+export function lowered(dice: readonly number[], round: number): readonly number[] {
+  return round < LOWERED ? dice : dice.map(pips => (pips > 13 - round ? 1 : pips))
+}
+
+/** How many cards of each deck are laid out in a round. */
+export function displayOf(players: number, round: number) {
+  if (players === 2) return { plans: 2, buildings: 1, craftsmen: 1 }
+  if (players === 4) return { plans: 2, buildings: 2, craftsmen: 2 }
+  return round % 2 === 1 ? { plans: 2, buildings: 1, craftsmen: 2 } : { plans: 2, buildings: 2, craftsmen: 1 }
+}
