@@ -1,9 +1,11 @@
+import { severalOf } from '@kontor/city/grammar'
 import { capital } from '@kontor/city/phrase'
 import { COLOR_WORDS } from '@kontor/city/terms'
 import type { Language } from '@kontor/engine'
 import { COLORS, DECKS, DISTRICTS, DOCKERS, GOODS, KINDS } from '../colors.ts'
+import type { Resources } from '../data/card.ts'
 import { CARD_DATA, TILE_DATA } from '../data/tables.ts'
-import { DECK_NOUNS, DOCKER_WORDS, GOOD_LABELS, KIND_NOUNS, marketTile, mission } from './terms.ts'
+import { DECK_NOUNS, DOCKER_WORDS, GOOD_LABELS, KIND_NOUNS, marketTile, mission, resource } from './terms.ts'
 
 /** The names of things, alone: on buttons, in headings, in lists. */
 
@@ -49,3 +51,11 @@ export function missionName(number: number, language: Language): string {
   const { en, de, nl } = mission
   return `${capital({ en: en[0], de: de[1], nl: nl[1] }[language])} ${number}`
 }
+
+/** '2 pink and 1 grey resource': what a card costs. */
+export const costInWords = (cost: Resources, language: Language): string =>
+  severalOf(
+    resource,
+    COLORS.flatMap((color, i) => (cost[i] ? [[cost[i], color] as const] : [])),
+    'nominative',
+  )[language]

@@ -80,6 +80,22 @@ export const mission: Noun = {
   de: ['m', 'Auftrag', 'Aufträge', 'Aufträgen'],
   nl: ['de', 'opdracht', 'opdrachten'],
 }
+export const laurelCard: Noun = {
+  en: ['laurel card', 'laurel cards'],
+  de: ['f', 'Karte mit Lorbeerkranz', 'Karten mit Lorbeerkranz', 'Karten mit Lorbeerkranz'],
+  nl: ['de', 'kaart met lauwerkrans', 'kaarten met lauwerkrans'],
+}
+/** A card that is used once a round in phase III. */
+export const onceCard: Noun = {
+  en: ['phase III card', 'phase III cards'],
+  de: ['f', 'Karte der Phase III', 'Karten der Phase III', 'Karten der Phase III'],
+  nl: ['de', 'kaart van fase III', 'kaarten van fase III'],
+}
+export const permanent: Adjective = {
+  en: 'permanent',
+  de: ['dauerhaft', 'bends'],
+  nl: ['permanent', 'permanente'],
+}
 export const inactive: Adjective = {
   en: 'inactive',
   de: ['inaktiv', 'bends'],
