@@ -14,6 +14,9 @@ const FIELDS = ['category', 'color', 'activation', 'cost', 'points', 'text', 'sh
 const WORDS = ['category', 'color', 'activation', 'text'] as const
 const VALUES = ['cost', 'points'] as const
 
+/** What a card costs, and in words where that is not money. */
+const costOf = ({ cost, price }: CardFace) => (price === undefined ? `${cost}` : `${cost} (${price.text})`)
+
 const LABELS: Readonly<Record<Language, Readonly<Record<(typeof FIELDS)[number], string>>>> = {
   en: {
     category: 'category',
@@ -109,21 +112,25 @@ function incomplete(library: Library): string[] {
   if (all.length === 0) return ['There are no cards.']
   const numbers = all.map(card => card.number)
   const twice = numbers.filter((number, i) => numbers.indexOf(number) < i)
+  const meant = VALUES.filter(field => all.some(card => card.sources[field] !== undefined))
   return [
     ...twice.map(number => `Card ${number} is there twice.`),
-    ...all.flatMap(valueProblems),
+    ...(meant.length === 0 ? ['No card has a source for a value.'] : []),
+    ...all.flatMap(card => valueProblems(card, meant)),
     ...LANGUAGES.flatMap(language =>
       library
         .cards(language)
         .flatMap(card => WORDS.filter(field => card[field] === '').map(field => ({ field, card })))
         .map(({ field, card }) => `Card ${card.number}, ${field}: there is none in '${language}'.`),
     ),
+    ...(library.board?.() ?? []),
   ]
 }
 
-function valueProblems(card: CardFace): string[] {
+/** A value without a source means nothing; one that some cards have a source for needs one on each. */
+function valueProblems(card: CardFace, meant: readonly (typeof VALUES)[number][]): string[] {
   const wrong = VALUES.filter(field => !Number.isInteger(card[field]) || card[field] < 0)
-  const unsourced = VALUES.filter(field => card.sources[field] === undefined)
+  const unsourced = meant.filter(field => card.sources[field] === undefined)
   const strange = Object.entries(card.sources).filter(([, source]) => !SOURCES.includes(source))
   return [
     ...wrong.map(field => `Card ${card.number}, ${field}: ${card[field]} is not a whole number.`),
@@ -146,8 +153,8 @@ function lineOf(card: CardFace, language: Language) {
     card.category,
     card.color,
     card.activation,
-    `${cost} ${card.cost}`,
-    `${points} ${card.points}`,
+    `${cost} ${costOf(card)}`,
+    ...(card.sources.points === undefined ? [] : [`${points} ${card.points}`]),
   ]
   return `${titleOf(card)}: ${facts.join(', ')}. ${card.text}`
 }
@@ -156,9 +163,11 @@ function lineOf(card: CardFace, language: Language) {
 function pageOf(card: CardFace, language: Language) {
   const labels = LABELS[language]
   const width = Math.max(...Object.values(labels).map(label => label.length))
-  const rows = FIELDS.map(field => {
+  const meant = FIELDS.filter(field => field !== 'points' || card.sources.points !== undefined)
+  const rows = meant.map(field => {
     const source = card.sources[field]
-    const value = field === 'icons' ? card.icons.join(' ') : `${card[field]}`
+    const value =
+      field === 'icons' ? card.icons.join(' ') : field === 'cost' ? costOf(card) : `${card[field]}`
     return `  ${labels[field].padEnd(width)}  ${value}${source === undefined ? '' : ` (${source})`}`.trimEnd()
   })
   return [titleOf(card), ...rows].join('\n')

@@ -39,10 +39,11 @@ async function run(
   values: Values = {},
   faces: readonly CardFace[] = [CRANE, SHED],
   input = '',
+  more: Partial<Library> = {},
 ) {
   const out = new PassThrough()
   const games = {
-    harbor: async () => ({ ...jetty, library: libraryOf(faces) }),
+    harbor: async () => ({ ...jetty, library: { ...libraryOf(faces), ...more } }),
     jetty: async () => jetty,
   }
   const io = { in: Readable.from([input]), out, err: new PassThrough(), terminal: false, games }
@@ -61,6 +62,20 @@ describe('kontor cards', () => {
       code: 0,
       out: '1 Crane: Harbor, gray, instant, cost 3, points 1. Take 2 marks.\n3: Harbor, gray, instant, cost 0, points 1. Gain 1 point.\n',
     })
+  })
+
+  test('says what a card costs where that is not money, and no points where there are none', async () => {
+    const boat: CardFace = {
+      ...CRANE,
+      price: { text: '2 pink and 1 grey resource', icons: ['resource-pink'] },
+      sources: { cost: 'house' },
+    }
+    expect((await run('harbor', {}, [boat])).out).toBe(
+      '1 Crane: Harbor, gray, instant, cost 3 (2 pink and 1 grey resource). Take 2 marks.\n',
+    )
+    const { out } = await run('harbor', { number: '1' }, [boat])
+    expect(out).toContain('  cost        3 (2 pink and 1 grey resource) (house)\n')
+    expect(out).not.toContain('points')
   })
 
   test('lists in another language', async () => {
@@ -118,7 +133,8 @@ describe('kontor cards check', () => {
     ["Card 1, text: there is none in 'nl'.", [{ ...CRANE, text: '' }]],
     ['Card 1, cost: -1 is not a whole number.', [{ ...CRANE, cost: -1 }]],
     ['Card 1, points: 0.5 is not a whole number.', [{ ...CRANE, points: 0.5 }]],
-    ['Card 1, points: its source is not given.', [{ ...CRANE, sources: { cost: 'house' } }]],
+    ['Card 1, points: its source is not given.', [{ ...CRANE, sources: { cost: 'house' } }, SHED]],
+    ['No card has a source for a value.', [{ ...CRANE, sources: {} }]],
     [
       "Card 1, cost: the source 'hearsay' is not one of rulebook, derived, house.",
       [{ ...CRANE, sources: { cost: 'hearsay', points: 'house' } }],
@@ -127,6 +143,16 @@ describe('kontor cards check', () => {
     const { code, out } = await run('check harbor', {}, faces)
     expect(code).toBe(1)
     expect(out.trimEnd().split('\n')).toContain(problem)
+  })
+
+  test('asks for the sources of points only where cards score them', async () => {
+    expect((await run('check harbor', {}, [{ ...CRANE, sources: { cost: 'house' } }])).code).toBe(0)
+  })
+
+  test('finds what is wrong with the boards of a game', async () => {
+    const board = () => ['In the city, no way leads from A to B.']
+    const found = await run('check harbor', {}, [CRANE], '', { board })
+    expect(found).toEqual({ code: 1, out: 'In the city, no way leads from A to B.\n' })
   })
 
   test('checks a table from a file or the input', async () => {

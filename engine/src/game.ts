@@ -165,6 +165,8 @@ export interface Library {
   tiles?(language: Language): readonly CardFace[]
   /** What is wrong with a table in CSV, each problem with its row and column; empty if nothing is. */
   check(csv: string): string[]
+  /** What is wrong with the game's own boards, each problem in a sentence; empty if nothing is. */
+  board?(): string[]
   /** The values of a table that has no problems, as a game is started with them. */
   values(csv: string): unknown
   /** The values in a record, if they are ones; otherwise a fault. */
@@ -181,6 +183,8 @@ export interface CardFace {
   readonly tint: string
   readonly emblem: string
   readonly cost: number
+  /** What it costs, in words and signs, where that is not money: cost says how many pieces it is. */
+  readonly price?: { readonly text: string; readonly icons: readonly string[] }
   readonly points: number
   readonly activation: string
   readonly text: string

@@ -7,8 +7,17 @@ export interface Values {
   readonly points: Readonly<Record<string, number>>
 }
 
-type Value = keyof Values
-const VALUES: readonly Value[] = ['cost', 'points']
+/** What an owner may change of a card: how a table and how a record have it. */
+export interface Changeable<V> {
+  /** What the cards have, from 1 to the last one. */
+  readonly standard: readonly V[]
+  /** What it has to be, in words. */
+  readonly is: string
+  /** The value in a cell, and in a record, if it is one. */
+  read(cell: string): V | undefined
+  accept(value: unknown): V | undefined
+  equal(one: V, other: V): boolean
+}
 
 /** A row of a table, as far as its own cells and its header tell. */
 export interface Line {
@@ -21,69 +30,107 @@ export interface Line {
 /** What is wrong with a cell, in words that follow its place; nothing if nothing is. */
 export type CellCheck = (cell: string, line: Line) => string | undefined
 
-/** What a game knows of the table of its cards, besides `number`, `cost`, `points` and where they come from. */
-export interface CardRules {
+/** What a game knows of the table of its cards, besides `number` and where values come from. */
+interface TableRules<V> {
   /** The columns in their order; those that end in `_source` say where a value comes from. */
   readonly columns: readonly string[]
   readonly sources: readonly string[]
-  /** The standard values by card number, from 1 to the last card. */
-  readonly standard: readonly { readonly cost: number; readonly points: number }[]
-  /** The highest value of each kind. */
-  readonly highest: Readonly<Record<Value, number>>
+  /** The columns of values, which an owner may change. */
+  readonly values: Readonly<Record<string, Changeable<V>>>
   /** What is wrong with a cell of any other column. */
   readonly cells: Readonly<Record<string, CellCheck>>
   /** How often a name stands in a column of a whole table. */
   readonly counts: readonly { readonly column: string; readonly name: string; readonly right: number }[]
 }
 
+/** A game whose cards cost money and score points. */
+export interface CardRules extends Omit<TableRules<number>, 'values'> {
+  /** The standard values by card number, from 1 to the last card. */
+  readonly standard: readonly Readonly<Record<keyof Values, number>>[]
+  /** The highest value of each kind. */
+  readonly highest: Readonly<Record<keyof Values, number>>
+}
+
 /** The checks of a game's tables of cards: the standard one, an owner's, and the values in a record. */
-export interface CardTable {
+export interface CardTable<Own = Values> {
   check(csv: string): string[]
-  values(csv: string): Values
-  checkValues(values: unknown): Values
+  values(csv: string): Own
+  checkValues(values: unknown): Own
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function cardTable(rules: CardRules): CardTable {
-  const cards = rules.standard.length - 1
+export function cardTable({ standard, highest, ...rules }: CardRules): CardTable {
+  const numbers = (column: keyof Values) =>
+    wholeNumbers(
+      standard.map(card => card[column]),
+      highest[column],
+    )
+  const { check, values, checkValues } = valueTable({
+    ...rules,
+    values: { cost: numbers('cost'), points: numbers('points') },
+  })
+  const named = ({ cost = {}, points = {} }: Changed<number>): Values => ({ cost, points })
+  return { check, values: csv => named(values(csv)), checkValues: given => named(checkValues(given)) }
+}
+
+function wholeNumbers(standard: readonly number[], highest: number): Changeable<number> {
+  const read = (cell: string) => (isWhole(cell, highest) ? Number(cell) : undefined)
+  return {
+    standard,
+    is: `a whole number from 0 to ${highest}`,
+    read,
+    accept: value => (typeof value === 'number' ? read(`${value}`) : undefined),
+    equal: (one, other) => one === other,
+  }
+}
+
+/** Values that are not the standard ones, by column and card number. */
+type Changed<V> = Record<string, Record<string, V>>
+
+/** The same for a game whose cards have other values than money and points. */
+/* @__NO_SIDE_EFFECTS__ */
+export function valueTable<V>(rules: TableRules<V>): CardTable<Changed<V>> {
+  const columns = Object.entries(rules.values)
+  const names = columns.map(([name]) => name)
+  const cards = columns[0]![1].standard.length - 1
   const check = (csv: string) => checkTable(rules, cards, csv)
   return {
     check,
     values(csv) {
       const [problem] = check(csv)
       if (problem !== undefined) throw new Fault(problem)
-      const values: Record<Value, Record<string, number>> = { cost: {}, points: {} }
-      for (const { cells, number } of linesOf(readCsv(csv).rows, cards)) {
-        const standard = rules.standard[number!]!
-        for (const column of VALUES) {
-          const value = Number(cells[column] ?? standard[column])
-          if (value !== standard[column]) values[column][number!] = value
-        }
-      }
-      return values
+      const lines = linesOf(readCsv(csv).rows, cards)
+      return Object.fromEntries(columns.map(([name, column]) => [name, changedIn(lines, name, column)]))
     },
     checkValues(values) {
       if (!isObject(values))
-        throw new Fault('The values of the cards are not an object with cost and points.')
-      const stranger = Object.keys(values).find(key => !VALUES.some(column => column === key))
+        throw new Fault(`The values of the cards are not an object with ${names.join(' and ')}.`)
+      const stranger = Object.keys(values).find(key => !names.includes(key))
       if (stranger !== undefined) {
-        throw new Fault(
-          `The values of the cards have '${shown(stranger)}', which is neither cost nor points.`,
-        )
+        const known = names.length === 1 ? `not ${names[0]}` : `neither ${names.join(' nor ')}`
+        throw new Fault(`The values of the cards have '${shown(stranger)}', which is ${known}.`)
       }
-      return {
-        cost: checkedColumn(rules, cards, values, 'cost'),
-        points: checkedColumn(rules, cards, values, 'points'),
-      }
+      return Object.fromEntries(
+        columns.map(([name, column]) => [name, accepted(cards, values, name, column)]),
+      )
     },
   }
+}
+
+function changedIn<V>(lines: readonly Line[], name: string, { standard, read, equal }: Changeable<V>) {
+  return Object.fromEntries(
+    lines.flatMap(({ cells, number }) => {
+      const value = read(cells[name] ?? '') ?? standard[number!]!
+      return equal(value, standard[number!]!) ? [] : [[number!, value]]
+    }),
+  )
 }
 
 /**
  * What is wrong with a table of cards, each problem in one sentence with its row and column. A table with columns of
  * sources is a whole one; without them it is an owner's, which may have only the columns and the cards that matter.
  */
-function checkTable(rules: CardRules, cards: number, csv: string): string[] {
+function checkTable<V>(rules: TableRules<V>, cards: number, csv: string): string[] {
   const { rows, problem } = readCsv(csv)
   if (problem !== undefined) return [problem]
   const [header = [''], ...rest] = rows
@@ -104,31 +151,28 @@ function checkTable(rules: CardRules, cards: number, csv: string): string[] {
   ]
 }
 
-function checkedColumn(
-  { highest, standard }: CardRules,
+function accepted<V>(
   cards: number,
   values: Readonly<Record<string, unknown>>,
-  column: Value,
-): Record<string, number> {
-  const entries = values[column]
-  if (!isObject(entries)) throw new Fault(`The values of the cards have no ${column} by card number.`)
-  const checked: Record<string, number> = {}
-  for (const [key, value] of Object.entries(entries)) {
+  name: string,
+  { standard, is, accept, equal }: Changeable<V>,
+): Record<string, V> {
+  const entries = values[name]
+  if (!isObject(entries)) throw new Fault(`The values of the cards have no ${name} by card number.`)
+  const checked: Record<string, V> = {}
+  for (const [key, given] of Object.entries(entries)) {
     const number = cardNumbered(key, cards)
     if (number === undefined || key !== `${number}`) {
-      throw new Fault(`In the values of the cards, ${column} has '${shown(key)}', which is no card.`)
+      throw new Fault(`In the values of the cards, ${name} has '${shown(key)}', which is no card.`)
     }
-    const whole =
-      typeof value === 'number' && isWhole(`${value}`, highest[column]) ? Number(`${value}`) : undefined
-    if (whole === undefined) {
-      throw new Fault(`The ${column} of card ${number} is not a whole number from 0 to ${highest[column]}.`)
-    }
-    if (whole !== standard[number]![column]) checked[key] = whole
+    const value = accept(given)
+    if (value === undefined) throw new Fault(`The ${name} of card ${number} is not ${is}.`)
+    if (!equal(value, standard[number]!)) checked[key] = value
   }
   return checked
 }
 
-function headerProblems({ columns }: CardRules, header: readonly string[]): string[] {
+function headerProblems<V>({ columns, values }: TableRules<V>, header: readonly string[]): string[] {
   if (header.join('') === '') return ['Row 1, column 1: the header is missing.']
   if (header.length === 1 && header[0]!.includes(';')) {
     return ['Row 1, column 1: the columns are separated by semicolons, not by commas.']
@@ -141,11 +185,14 @@ function headerProblems({ columns }: CardRules, header: readonly string[]): stri
   })
   const needed = header.some(isSource) ? columns : ['number']
   const missing = needed.filter(name => !header.includes(name))
-  const idle = missing.length === 0 && !VALUES.some(name => header.includes(name))
+  const names = Object.keys(values)
+  const idle = missing.length === 0 && !names.some(name => header.includes(name))
+  const none =
+    names.length === 1 ? `no column ${names[0]}` : `neither a column ${names.join(' nor a column ')}`
   return [
     ...wrong,
     ...missing.map(name => `${placeOf(1, name)}: the column is missing.`),
-    ...(idle ? ['Row 1, column cost: there is neither a column cost nor a column points.'] : []),
+    ...(idle ? [`${placeOf(1, names[0]!)}: there is ${none}.`] : []),
   ]
 }
 
@@ -163,7 +210,7 @@ function linesOf([header = [], ...rest]: readonly (readonly string[])[], cards: 
   })
 }
 
-function cellProblems(rules: CardRules, cards: number, line: Line): string[] {
+function cellProblems<V>(rules: TableRules<V>, cards: number, line: Line): string[] {
   return rules.columns.flatMap(column => {
     const cell = line.cells[column]
     const problem = cell === undefined ? undefined : cellProblem(rules, cards, column, cell, line)
@@ -171,16 +218,14 @@ function cellProblems(rules: CardRules, cards: number, line: Line): string[] {
   })
 }
 
-function cellProblem(rules: CardRules, cards: number, column: string, cell: string, line: Line) {
+function cellProblem<V>(rules: TableRules<V>, cards: number, column: string, cell: string, line: Line) {
   if (column === 'number') {
     return line.number === undefined
       ? `'${shown(cell)}' is not the number of a card, 1 to ${cards}`
       : undefined
   }
-  if (column === 'cost' || column === 'points') {
-    const highest = rules.highest[column]
-    return isWhole(cell, highest) ? undefined : `'${shown(cell)}' is not a whole number from 0 to ${highest}`
-  }
+  const value = rules.values[column]
+  if (value) return value.read(cell) === undefined ? `'${shown(cell)}' is not ${value.is}` : undefined
   return isSource(column) ? notOneOf(rules.sources, cell) : rules.cells[column]!(cell, line)
 }
 
@@ -209,8 +254,9 @@ function doubles(lines: readonly Line[]): string[] {
 }
 
 /** What a whole table lacks: cards, or if all are there, the right number of each kind. */
-function incomplete({ standard, counts }: CardRules, lines: readonly Line[]): string[] {
+function incomplete<V>({ values, counts }: TableRules<V>, lines: readonly Line[]): string[] {
   const present = new Set(lines.map(line => line.number))
+  const [{ standard } = { standard: [] }] = Object.values(values)
   const missing = [...standard.keys()].filter(number => number > 0 && !present.has(number))
   if (missing.length > 0) {
     const end = placeOf(lines.length + 2, 'number')
