@@ -1,6 +1,7 @@
 import type { Event, Game, Language } from '@kontor/engine'
 import { chronicle } from './chronicle.ts'
 import { course } from './course.ts'
+import { library } from './library.ts'
 import { score } from './scoring.ts'
 import { start } from './setup.ts'
 import { shape } from './shape.ts'
@@ -48,6 +49,7 @@ export const amsterdam: Game<Amsterdam, Task> = {
     ...figureSteps,
     ...tomSteps,
   },
+  library,
   shape,
   longest: 5000,
   start,

@@ -9,7 +9,8 @@ export function distancesIn(places: readonly Place[]): readonly (readonly number
   return places.map((_, from) => distancesFrom(places, from))
 }
 
-function distancesFrom(places: readonly Place[], from: number): number[] {
+/** How many steps away each place is; -1 if no way leads there. */
+export function distancesFrom(places: readonly Place[], from: number): number[] {
   const steps = places.map(() => -1)
   steps[from] = 0
   const reached = [from]

@@ -6,9 +6,11 @@ export { iconsOfMission, textOfMission } from './missions.ts'
 export {
   colorName,
   costInWords,
+  deckColor,
   deckName,
   districtName,
   dockerName,
+  expansionName,
   goodName,
   missionName,
   nameOfCard,

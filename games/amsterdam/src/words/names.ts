@@ -2,10 +2,21 @@ import { severalOf } from '@kontor/city/grammar'
 import { capital } from '@kontor/city/phrase'
 import { COLOR_WORDS } from '@kontor/city/terms'
 import type { Language } from '@kontor/engine'
-import { COLORS, DECKS, DISTRICTS, DOCKERS, GOODS, KINDS } from '../colors.ts'
+import { COLORS, DECKS, type Deck, DISTRICTS, DOCKERS, GOODS, KINDS } from '../colors.ts'
 import type { Resources } from '../data/card.ts'
 import { CARD_DATA, TILE_DATA } from '../data/tables.ts'
-import { DECK_NOUNS, DOCKER_WORDS, GOOD_LABELS, KIND_NOUNS, marketTile, mission, resource } from './terms.ts'
+import type { Expansion } from '../state.ts'
+import {
+  DECK_COLORS,
+  DECK_NOUNS,
+  DOCKER_WORDS,
+  EXPANSION_LABELS,
+  GOOD_LABELS,
+  KIND_NOUNS,
+  marketTile,
+  mission,
+  resource,
+} from './terms.ts'
 
 /** The names of things, alone: on buttons, in headings, in lists. */
 
@@ -31,7 +42,11 @@ export function deckName(deck: number, language: Language): string {
   return capital({ en: en[0], de: de[1], nl: nl[1] }[language])
 }
 
-export function kindName(kind: number, language: Language): string {
+/** The colour of a deck that has one: craftsmen are green, buildings blue. */
+export const deckColor = (deck: Exclude<Deck, 'plan'>, language: Language): string =>
+  DECK_COLORS[deck][language]
+
+function kindName(kind: number, language: Language): string {
   const { en, de, nl } = KIND_NOUNS[KINDS[kind]!]
   return capital({ en: en[0], de: de[1], nl: nl[1] }[language])
 }
@@ -39,6 +54,9 @@ export function kindName(kind: number, language: Language): string {
 /** 'Carpenter', 'Oude Kerk', 'Plantage plan card': cards are named by their kind. */
 export const nameOfCard = (card: number, language: Language): string =>
   kindName(CARD_DATA[card]!.kind, language)
+
+export const expansionName = (expansion: Expansion, language: Language): string =>
+  EXPANSION_LABELS[expansion][language]
 
 /** 'Market tile A1'. */
 export function tileName(tile: number, language: Language): string {

@@ -1,6 +1,7 @@
 import type { Phrase } from '@kontor/city/phrase'
 import type { Adjective, Noun } from '@kontor/city/terms'
 import { COLORS, type Color, type Deck, DISTRICTS, type Docker, type Good, type Kind } from '../colors.ts'
+import type { Expansion } from '../state.ts'
 
 /** The words of the game, with what is needed to bend them. The three languages of a word stand side by side. */
 
@@ -104,6 +105,12 @@ export const inactive: Adjective = {
 
 /** The decks by the nouns of their cards. */
 export const DECK_NOUNS: Readonly<Record<Deck, Noun>> = { craftsman, building, plan: planCard }
+
+/** The colours on the cards of a deck; a plan card has that of its district. */
+export const DECK_COLORS: Readonly<Record<Exclude<Deck, 'plan'>, Phrase>> = {
+  craftsman: { en: 'green', de: 'Grün', nl: 'groen' },
+  building: { en: 'blue', de: 'Blau', nl: 'blauw' },
+}
 
 /** The colours of dock workers and of their piers. */
 export const DOCKER_WORDS: Readonly<Record<Docker, Adjective>> = {
@@ -211,6 +218,21 @@ function planNamed(name: string): Noun {
 /** The plan cards of a district, which is named by its colour. */
 export const planOf = (color: Color): Noun => KIND_NOUNS[DISTRICTS[COLORS.indexOf(color)]!]
 
+export const EXPANSION_LABELS: Readonly<Record<Expansion, Phrase>> = {
+  specialists: {
+    en: 'Foreman and City Messenger',
+    de: 'Vorarbeiter und Stadtbote',
+    nl: 'De gespecialiseerde arbeiders',
+  },
+  missions: { en: 'Secret Missions', de: 'Geheime Aufträge', nl: 'Geheime opdrachten' },
+  trader: {
+    en: 'The Black-Market Trader',
+    de: 'Der Schwarzmarkthändler',
+    nl: 'De handelaar op de zwarte markt',
+  },
+  tiles: { en: 'Extra Market Tiles', de: 'Zusätzliche Marktplättchen', nl: 'Extra marktfiches' },
+}
+
 /** When a card is used: a label of its own, never part of the sentence. */
 export const USE_LABELS = {
   I: { en: 'Phase I', de: 'Phase I', nl: 'Fase I' },
@@ -221,4 +243,3 @@ export const USE_LABELS = {
 } as const satisfies Record<string, Phrase>
 
 export const ON_THE_AMSTEL: Phrase = { en: 'on the Amstel', de: 'auf der Amstel', nl: 'op de Amstel' }
-export const THIS_TURN: Phrase = { en: 'this turn', de: 'in diesem Zug', nl: 'deze beurt' }
