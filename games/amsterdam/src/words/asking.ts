@@ -1,0 +1,62 @@
+import { severalOf } from '@kontor/city/grammar'
+import { inEach, listed, type Phrase, same } from '@kontor/city/phrase'
+import { threeDigits } from '../cardfile.ts'
+import { COLORS, GOODS } from '../colors.ts'
+import { TILE } from '../numbers.ts'
+import { type Amsterdam, isTom, type Task, type TaskKind } from '../state.ts'
+import { colorName, goodName, nameOfCard, tileName } from './names.ts'
+import { resource } from './terms.ts'
+
+/** What questions, answers and the log have in common. */
+
+/** The kinds of tasks that can ask something. A new kind of task belongs here unless it is named as one that runs. */
+export type Asking = Exclude<
+  TaskKind,
+  | 'round'
+  | 'clearDisplay'
+  | 'roll'
+  | 'lowerDice'
+  | 'fillWheel'
+  | 'phaseThree'
+  | 'beginTurn'
+  | 'goUp'
+  | 'effects'
+  | 'endTurn'
+  | 'endRound'
+  | 'clearRound'
+  | 'tomTurn'
+>
+
+export type Prompt = (state: Amsterdam, task: Task) => Phrase
+export type Words = (state: Amsterdam, task: Task, choice: number) => Phrase
+
+/** 'Carpenter 025', 'Market tile A1' in a language. */
+export const calledCard = (card: number, language: 'en' | 'de' | 'nl'): string =>
+  card > TILE ? tileName(card - TILE, language) : `${nameOfCard(card, language)} ${threeDigits(card)}`
+
+export const cardNamed = (card: number): Phrase => inEach(language => calledCard(card, language))
+export const colorNamed = (color: number): Phrase => inEach(language => colorName(color, language))
+export const goodNamed = (good: number): Phrase => inEach(language => goodName(good, language))
+
+/** A seat where no names are known; TOM has his own. */
+export const seatCalled = (state: Amsterdam, seat: number): Phrase =>
+  isTom(state, seat)
+    ? same('TOM')
+    : { en: `seat ${seat + 1}`, de: `Platz ${seat + 1}`, nl: `plaats ${seat + 1}` }
+
+/** '2 pink and 1 grey resource', 'no resources'. */
+export function resourcesNamed(resources: readonly number[]): Phrase {
+  const there = COLORS.flatMap((color, which) =>
+    resources[which]! > 0 ? [[resources[which]!, color] as const] : [],
+  )
+  if (there.length === 0) return { en: 'no resources', de: 'keine Rohstoffe', nl: 'geen grondstoffen' }
+  return severalOf(resource, there)
+}
+
+/** '2 beer, 1 coffee'. */
+export function goodsNamed(goods: readonly number[]): Phrase {
+  const there = GOODS.flatMap((_, good) =>
+    goods[good]! > 0 ? [inEach(language => `${goods[good]} ${goodName(good, language)}`)] : [],
+  )
+  return there.length > 0 ? listed(there, same(', ')) : same('–')
+}

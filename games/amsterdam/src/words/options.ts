@@ -1,0 +1,138 @@
+import type { Phrase } from '@kontor/city/phrase'
+import type { About, Language } from '@kontor/engine'
+
+/** Options, sources of points and ties in words. */
+
+type Words = readonly [name: Phrase, text: Phrase]
+
+/** The values that options offer. */
+const VALUE_WORDS: Readonly<Record<string, Words>> = {
+  specialists: [
+    {
+      en: 'Foreman and City Messenger',
+      de: 'Vorarbeiter und Stadtbote',
+      nl: 'De gespecialiseerde arbeiders',
+    },
+    {
+      en: 'A foreman pays more for goods in one warehouse, a messenger makes one city block cheaper.',
+      de: 'Ein Vorarbeiter zahlt mehr für Waren in einem Lagerhaus, ein Stadtbote verbilligt einen Häuserblock.',
+      nl: 'Een voorman betaalt meer voor goederen in één pakhuis, een stadsbode maakt één huizenblok goedkoper.',
+    },
+  ],
+  missions: [
+    { en: 'Secret Missions', de: 'Geheime Aufträge', nl: 'Geheime opdrachten' },
+    {
+      en: 'Each player has missions that score at the end.',
+      de: 'Alle haben Aufträge, die am Ende zählen.',
+      nl: 'Iedereen heeft opdrachten die aan het einde tellen.',
+    },
+  ],
+  trader: [
+    {
+      en: 'The Black-Market Trader',
+      de: 'Der Schwarzmarkthändler',
+      nl: 'De handelaar op de zwarte markt',
+    },
+    {
+      en: 'Whoever sells where the trader stands gets money and a resource.',
+      de: 'Wer beim Händler verkauft, bekommt Geld und einen Rohstoff.',
+      nl: 'Wie bij de handelaar verkoopt, krijgt geld en een grondstof.',
+    },
+  ],
+  tiles: [
+    { en: 'Extra Market Tiles', de: 'Zusätzliche Marktplättchen', nl: 'Extra marktfiches' },
+    {
+      en: 'Tiles that sell ship moves, cards, resources and city blocks.',
+      de: 'Plättchen, die Fahrten, Karten, Rohstoffe und Häuserblocks verkaufen.',
+      nl: 'Fiches die vaarten, kaarten, grondstoffen en huizenblokken verkopen.',
+    },
+  ],
+  mixed: [
+    { en: 'mixed', de: 'gemischt', nl: 'gemengd' },
+    {
+      en: 'The extra tiles are mixed with A and B tiles.',
+      de: 'Die zusätzlichen Plättchen werden unter A und B gemischt.',
+      nl: 'De extra fiches worden met A en B gemengd.',
+    },
+  ],
+  instead: [
+    { en: 'instead of B', de: 'statt B', nl: 'in plaats van B' },
+    {
+      en: 'The extra tiles replace the B tiles.',
+      de: 'Die zusätzlichen Plättchen ersetzen die B-Plättchen.',
+      nl: 'De extra fiches vervangen de B-fiches.',
+    },
+  ],
+}
+
+const OPTION_WORDS: Readonly<Record<string, Words>> = {
+  expansions: [
+    { en: 'Expansions', de: 'Erweiterungen', nl: 'Uitbreidingen' },
+    {
+      en: 'Any of them, together or alone; none against TOM.',
+      de: 'Beliebig viele, zusammen oder einzeln; keine gegen TOM.',
+      nl: 'Zoveel als je wilt, samen of apart; geen tegen TOM.',
+    },
+  ],
+  short: [
+    { en: 'Short game', de: 'Kurzes Spiel', nl: 'Kort spel' },
+    {
+      en: 'Ten rounds: the game begins with round 3.',
+      de: 'Zehn Runden: Das Spiel beginnt mit Runde 3.',
+      nl: 'Tien rondes: het spel begint met ronde 3.',
+    },
+  ],
+  missions: [
+    { en: 'Missions for each player', de: 'Aufträge pro Person', nl: 'Opdrachten per speler' },
+    {
+      en: 'Only with the secret missions.',
+      de: 'Nur mit den geheimen Aufträgen.',
+      nl: 'Alleen met de geheime opdrachten.',
+    },
+  ],
+  openMissions: [
+    { en: 'Open missions', de: 'Offene Aufträge', nl: 'Open opdrachten' },
+    {
+      en: "So many of each player's missions lie open.",
+      de: 'So viele Aufträge liegen bei allen offen.',
+      nl: 'Zoveel opdrachten liggen bij iedereen open.',
+    },
+  ],
+  tiles: [
+    { en: 'Extra market tiles', de: 'Zusätzliche Marktplättchen', nl: 'Extra marktfiches' },
+    {
+      en: 'How they come into play, with that expansion.',
+      de: 'Wie sie mit dieser Erweiterung ins Spiel kommen.',
+      nl: 'Hoe ze met die uitbreiding in het spel komen.',
+    },
+  ],
+}
+
+const SOURCE_WORDS: Readonly<Record<string, Phrase>> = {
+  track: { en: 'In play', de: 'Im Spiel', nl: 'Tijdens het spel' },
+  penalties: { en: 'Penalty tiles', de: 'Strafplättchen', nl: 'Straffiches' },
+  laurels: { en: 'Laurel cards', de: 'Karten mit Lorbeerkranz', nl: 'Kaarten met lauwerkrans' },
+  city: { en: 'City', de: 'Stadt', nl: 'Stad' },
+  districts: { en: 'Districts', de: 'Quartiere', nl: 'Buurten' },
+  missions: { en: 'Missions', de: 'Aufträge', nl: 'Opdrachten' },
+  leftovers: { en: 'Leftovers', de: 'Restbestand', nl: 'Restanten' },
+}
+
+/** What an option, or one of the values it offers, is called and does. */
+export function aboutOption(option: string, value: string | undefined, language: Language): About {
+  const words = value === undefined ? OPTION_WORDS[option] : VALUE_WORDS[value]
+  if (!words) return { name: value ?? option, text: '' }
+  return { name: words[0][language], text: words[1][language] }
+}
+
+export function sourceName(source: string, language: Language): string {
+  return SOURCE_WORDS[source]?.[language] ?? source
+}
+
+const TIE_BREAKS: readonly Phrase[] = [
+  { en: 'further on the Amstel', de: 'weiter vorn auf der Amstel', nl: 'verder op de Amstel' },
+]
+
+export function tieBreaks(language: Language): string[] {
+  return TIE_BREAKS.map(words => words[language])
+}

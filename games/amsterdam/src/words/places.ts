@@ -1,0 +1,71 @@
+import { one, the } from '@kontor/city/grammar'
+import { inEach, type Phrase } from '@kontor/city/phrase'
+import type { Noun } from '@kontor/city/terms'
+import { DOCKERS } from '../colors.ts'
+import { BLOCKS, FIELDS } from '../data/board.ts'
+import { districtName, goodName } from './names.ts'
+import { DOCKER_WORDS } from './terms.ts'
+
+/** The places of the board in words. */
+
+const pier: Noun = {
+  en: ['pier', 'piers'],
+  de: ['m', 'Anleger', 'Anleger', 'Anlegern'],
+  nl: ['de', 'steiger', 'steigers'],
+}
+
+const numberIn = (id: string) => Number(id.replace(/\D/g, '')) + (id.startsWith('channel') ? 1 : 0)
+
+/** A harbour field alone: 'beer warehouse', 'Lagerhaus für Bier', 'pakhuis voor bier'. */
+export function fieldNamed(field: number): Phrase {
+  const { id, type, serves } = FIELDS[field]!
+  switch (type) {
+    case 'large': {
+      const { en, de, nl } = inEach(language => goodName(serves, language))
+      return { en: `${en} warehouse`, de: `Lagerhaus für ${de}`, nl: `pakhuis voor ${nl}` }
+    }
+    case 'small': {
+      const n = serves + 1
+      return { en: `small warehouse ${n}`, de: `kleines Lagerhaus ${n}`, nl: `klein pakhuis ${n}` }
+    }
+    case 'pier':
+      return one(pier, [DOCKER_WORDS[DOCKERS[serves]!]], 'nominative')
+    case 'start':
+      return { en: 'start space', de: 'Startfeld', nl: 'startveld' }
+    case 'water': {
+      const n = numberIn(id)
+      if (id.startsWith('quay')) return { en: `quay ${n}`, de: `Kai ${n}`, nl: `kade ${n}` }
+      return { en: `channel ${n}`, de: `Fahrrinne ${n}`, nl: `vaargeul ${n}` }
+    }
+  }
+}
+
+/** Where a ship goes: 'to the beer warehouse', 'zum Lagerhaus für Bier', 'naar het pakhuis voor bier'. */
+export function toField(field: number): Phrase {
+  const { id, type, serves } = FIELDS[field]!
+  const { en, de, nl } = fieldNamed(field)
+  switch (type) {
+    case 'large':
+    case 'start':
+      return { en: `to the ${en}`, de: `zum ${de}`, nl: `naar het ${nl}` }
+    case 'small':
+      return {
+        en: `to ${en}`,
+        de: `zum kleinen Lagerhaus ${serves + 1}`,
+        nl: `naar ${nl}`,
+      }
+    case 'pier': {
+      const named = the(pier, DOCKER_WORDS[DOCKERS[serves]!], 'dative')
+      return { en: `to ${named.en}`, de: named.de.replace(/^dem/, 'zum'), nl: `naar ${named.nl}` }
+    }
+    case 'water':
+      if (id.startsWith('quay')) return { en: `to ${en}`, de: `zum ${de}`, nl: `naar ${nl}` }
+      return { en: `to ${en}`, de: `zur ${de}`, nl: `naar ${nl}` }
+  }
+}
+
+/** 'P1 (Plantage)'. */
+export function blockNamed(block: number): string {
+  const { id, district } = BLOCKS[block]!
+  return `${id} (${districtName(district)})`
+}
