@@ -23,8 +23,23 @@ import { useMarket, whyNotMarket } from './market.ts'
 import { note, seatOf } from './possessions.ts'
 import { type Amsterdam, task } from './state.ts'
 
+/** The actions of a turn. */
+export type ActionKind =
+  | 'activate'
+  | 'use'
+  | 'block'
+  | 'blockForGulden'
+  | 'deliver'
+  | 'land'
+  | 'board'
+  | 'load'
+  | 'market'
+  | 'sail'
+  | 'advance'
+
 /** An action of a turn: what it can be done with, how names call that, what it does, and why it does not go. */
 export interface Verb {
+  readonly kind: ActionKind
   readonly word: string
   /** What it can be done with now, by number. */
   objects(state: Amsterdam, seat: number): readonly number[]
@@ -39,6 +54,7 @@ export interface Verb {
 const ALL = GOODS.length
 
 const activateCard: Verb = {
+  kind: 'activate',
   word: 'activate',
   objects: (state, seat) => seatOf(state, seat).inactive.filter(card => !whyNotActivate(state, seat, card)),
   called: threeDigits,
@@ -48,6 +64,7 @@ const activateCard: Verb = {
 }
 
 const useCard: Verb = {
+  kind: 'use',
   word: 'use',
   objects: (state, seat) =>
     seatOf(state, seat).active.filter(card => usageOf(card) && !whyNotUse(state, seat, card)),
@@ -62,6 +79,7 @@ const useCard: Verb = {
 }
 
 const takeBlock: Verb = {
+  kind: 'block',
   word: 'block',
   objects: (state, seat) => freeBlocks(state).filter(block => !whyNotBlock(state, seat, block)),
   called: block => BLOCKS[block]!.id,
@@ -70,6 +88,7 @@ const takeBlock: Verb = {
 }
 
 const takeBlockForGulden: Verb = {
+  kind: 'blockForGulden',
   word: 'block',
   objects: (state, seat) => (canPayGulden(state, seat) ? freeBlocks(state) : []),
   called: block => `${BLOCKS[block]!.id} gulden`,
@@ -78,6 +97,7 @@ const takeBlockForGulden: Verb = {
 }
 
 const loadGoods: Verb = {
+  kind: 'load',
   word: 'load',
   objects(state, seat) {
     const { ship, storage } = seatOf(state, seat)
@@ -95,6 +115,7 @@ const loadGoods: Verb = {
 }
 
 const sailTo: Verb = {
+  kind: 'sail',
   word: 'sail',
   objects: (state, seat) => (whyNotSail(state, seat) ? [] : neighbours(state, seat)),
   called: field => FIELDS[field]!.id,
@@ -103,6 +124,7 @@ const sailTo: Verb = {
 }
 
 const boardDocker: Verb = {
+  kind: 'board',
   word: 'board',
   objects: (state, seat) => (whyNoDocker(state, seat) ? [] : waiting(state, seat)),
   called: docker => DOCKERS[docker]!,
@@ -111,6 +133,7 @@ const boardDocker: Verb = {
 }
 
 const landDocker: Verb = {
+  kind: 'land',
   word: 'land',
   objects(state, seat) {
     const { ship, crew } = seatOf(state, seat)
@@ -123,6 +146,7 @@ const landDocker: Verb = {
 }
 
 const deliverGood: Verb = {
+  kind: 'deliver',
   word: 'deliver',
   objects: deliverable,
   called: good => GOODS[good]!,
@@ -136,6 +160,7 @@ const deliverGood: Verb = {
 }
 
 const goUpAmstel: Verb = {
+  kind: 'advance',
   word: 'advance',
   objects(state, seat) {
     if (state.turn.advances > 0) return []
@@ -151,6 +176,7 @@ const goUpAmstel: Verb = {
 }
 
 const visitMarket: Verb = {
+  kind: 'market',
   word: 'market',
   objects: (state, seat) => (whyNotMarket(state, seat) ? [] : [0]),
   called: () => '',

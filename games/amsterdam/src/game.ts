@@ -1,6 +1,7 @@
 import type { Event, Game, Language } from '@kontor/engine'
 import { chronicle } from './chronicle.ts'
 import { course } from './course.ts'
+import { type Happening, isReason } from './events.ts'
 import { library } from './library.ts'
 import { score } from './scoring.ts'
 import { start } from './setup.ts'
@@ -14,6 +15,17 @@ import { figureSteps } from './steps/figures.ts'
 import { setupSteps } from './steps/setup.ts'
 import { tomSteps } from './steps/tom.ts'
 import { turnSteps } from './steps/turn.ts'
+import {
+  aboutOption,
+  describe,
+  label,
+  prompt,
+  sayHappening,
+  sayReason,
+  sourceName,
+  tally,
+  tieBreaks,
+} from './words/index.ts'
 
 export const amsterdam: Game<Amsterdam, Task> = {
   name: 'amsterdam',
@@ -38,6 +50,9 @@ export const amsterdam: Game<Amsterdam, Task> = {
       standard: 'mixed',
     },
   },
+  about: aboutOption,
+  source: sourceName,
+  tieBreaks,
   course,
   streams: STREAMS,
   steps: {
@@ -56,9 +71,14 @@ export const amsterdam: Game<Amsterdam, Task> = {
   clone,
   score,
   say,
+  describe,
+  prompt,
+  label,
+  tally,
   chronicle,
 }
 
-function say(event: Event, _language: Language): string {
-  return event.kind
+/** An event or a reason in words. */
+function say(event: Event, language: Language, names: readonly string[] = []): string {
+  return isReason(event) ? sayReason(event, language) : sayHappening(event as Happening, language, names)
 }

@@ -16,7 +16,7 @@ import { type Amsterdam, task } from './state.ts'
 /** Dockers that a ship can carry. */
 const BERTHS = 2
 /** A docker taken aboard pays this at once; the foreman adds this to every good. */
-const FARE = 1
+export const FARE = 1
 const FOREMAN = 2
 
 export const START_FIELD = FIELDS.findIndex(({ type }) => type === 'start')
@@ -86,10 +86,16 @@ export function land(state: Amsterdam, seat: number, docker: number): void {
 
 /** A docker takes the uppermost free place of the depot, which scores. */
 export function enterDepot(state: Amsterdam, seat: number, docker: number): void {
-  const place = Math.min(state.depot.length, DEPOT.length - 1)
+  const points = depotPoints(state, seat)
   state.depot = [...state.depot, docker]
-  if (heard()) report({ kind: 'landed', seat, docker, place })
-  gainPoints(state, seat, DEPOT[place]! * (hasRule(state, seat, 'doubleDepot') ? 2 : 1))
+  if (heard()) report({ kind: 'landed', seat, docker })
+  gainPoints(state, seat, points)
+}
+
+/** What the next docker in the depot scores. */
+export function depotPoints(state: Amsterdam, seat: number): number {
+  const place = Math.min(state.depot.length, DEPOT.length - 1)
+  return DEPOT[place]! * (hasRule(state, seat, 'doubleDepot') ? 2 : 1)
 }
 
 /** What a warehouse still pays for the next good; 0 if it is full. */
@@ -117,21 +123,25 @@ export function deliver(state: Amsterdam, seat: number, good: number): void {
   const mine = seatOf(state, seat)
   const field = mine.ship
   mine.cargo = changed(mine.cargo, good, -1)
-  const isForemanHere = state.foreman === field
-  store(state, seat, good, field, isForemanHere ? FOREMAN : 0)
-  if (isForemanHere) note(state, { foremanMoves: true })
+  store(state, seat, good, field)
+  if (state.foreman === field) note(state, { foremanMoves: true })
   const follows = following(state, seat, always => followsDelivery(always, GOODS[good]!))
   for (const { card, effects } of follows) runEffects(state, seat, card, effects)
 }
 
+/** What the next good in a warehouse scores, with the bonus of the round and the foreman's. */
+export function worthAt(state: Amsterdam, field: number): number {
+  return roomAt(state, field) + quickBonus(state.round) + (state.foreman === field ? FOREMAN : 0)
+}
+
 /** A good comes to lie in a warehouse and scores its place with the bonus of the round. */
-export function store(state: Amsterdam, seat: number, good: number, field: number, more = 0): void {
-  const points = roomAt(state, field)
+export function store(state: Amsterdam, seat: number, good: number, field: number): void {
+  const points = worthAt(state, field)
   const { type, serves } = FIELDS[field]!
   if (type === 'large') state.large = changed(state.large, serves, 1)
   else state.small = state.small.with(serves, good)
   if (heard()) report({ kind: 'delivered', seat, good, field })
-  gainPoints(state, seat, points + quickBonus(state.round) + more)
+  gainPoints(state, seat, points)
 }
 
 function followsDelivery(always: Always, good: Good): boolean {

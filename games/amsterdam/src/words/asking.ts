@@ -1,4 +1,4 @@
-import { severalOf } from '@kontor/city/grammar'
+import { type Case, severalOf } from '@kontor/city/grammar'
 import { inEach, listed, type Phrase, same } from '@kontor/city/phrase'
 import { threeDigits } from '../cardfile.ts'
 import { COLORS, GOODS } from '../colors.ts'
@@ -45,12 +45,12 @@ export const seatCalled = (state: Amsterdam, seat: number): Phrase =>
     : { en: `seat ${seat + 1}`, de: `Platz ${seat + 1}`, nl: `plaats ${seat + 1}` }
 
 /** '2 pink and 1 grey resource', 'no resources'. */
-export function resourcesNamed(resources: readonly number[]): Phrase {
+export function resourcesNamed(resources: readonly number[], kase: Case = 'accusative'): Phrase {
   const there = COLORS.flatMap((color, which) =>
     resources[which]! > 0 ? [[resources[which]!, color] as const] : [],
   )
   if (there.length === 0) return { en: 'no resources', de: 'keine Rohstoffe', nl: 'geen grondstoffen' }
-  return severalOf(resource, there)
+  return severalOf(resource, there, kase)
 }
 
 /** '2 beer, 1 coffee'. */

@@ -21,18 +21,13 @@ const more = (n: number): Phrase =>
   n <= 1 ? same('') : { en: ` (${n} to go)`, de: ` (noch ${n})`, nl: ` (nog ${n})` }
 
 const PROMPTS: Readonly<Record<Asking, Prompt>> = {
-  startCard: choose(
-    'Choose your start card.',
-    'Wähle deine Startkarte.',
-    'Kies je startkaart.',
-  ),
+  startCard: choose('Choose your start card.', 'Wähle deine Startkarte.', 'Kies je startkaart.'),
   startResource: (_, { count }) => {
     const { en, de, nl } = counted(count, resource)
-    const one = count === 1
     return {
-      en: `Which colour for ${en} in slot ${count}?`,
-      de: `Welche Farbe ${one ? 'soll' : 'sollen'} ${counted(count, resource, [], 'nominative').de} in Fach ${count} haben?`,
-      nl: `Welke kleur voor ${nl} in vak ${count}?`,
+      en: `${en} for slot ${count}: which colour?`,
+      de: `${de} für Fach ${count}: Welche Farbe?`,
+      nl: `${nl} voor vak ${count}: welke kleur?`,
     }
   },
   placeForeman: choose(
@@ -199,4 +194,5 @@ const DECLINED: Readonly<Partial<Record<Asking, Phrase>>> = {
 }
 
 /** The answer that ends or declines a question. */
-export const declined = (kind: Asking): Phrase => DECLINED[kind] ?? { en: 'go on', de: 'Weiter', nl: 'verder' }
+export const declined = (kind: Asking): Phrase =>
+  DECLINED[kind] ?? { en: 'go on', de: 'Weiter', nl: 'verder' }
