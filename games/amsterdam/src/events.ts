@@ -31,7 +31,8 @@ export type Happening =
   /** A chosen die and the slot that its resources went to; start resources have no die. */
   | (Base & { kind: 'wheel'; color: number; n: number; slot: number })
   | (Base & { kind: 'exit'; resources: readonly number[] })
-  | (Base & { kind: 'stored'; color: number })
+  /** A resource goes into the magazine, and comes back. */
+  | (Base & { kind: 'stored' | 'fetched'; color: number })
   | (Base & { kind: 'returned'; resources: readonly number[] })
   | (Base & { kind: 'resources' | 'paid'; resources: readonly number[]; because: number })
   | (Base & { kind: 'gulden' | 'paidGulden' | 'points'; n: number; because: number })

@@ -1,6 +1,7 @@
 import type { Event, Game, Language } from '@kontor/engine'
 import { chronicle } from './chronicle.ts'
 import { course } from './course.ts'
+import { evaluation } from './evaluation.ts'
 import { type Happening, isReason } from './events.ts'
 import { library } from './library.ts'
 import { score } from './scoring.ts'
@@ -76,6 +77,7 @@ export const amsterdam: Game<Amsterdam, Task> = {
   label,
   tally,
   chronicle,
+  evaluation,
 }
 
 /** An event or a reason in words. */

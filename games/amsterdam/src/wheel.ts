@@ -2,7 +2,7 @@ import { heard } from '@kontor/engine'
 import { mark } from './activation.ts'
 import { abilityOf, sum } from './cardfile.ts'
 import type { DiceEffect } from './language.ts'
-import { changed, gainGulden, gainResource, penalize, report, SIX, seatOf } from './possessions.ts'
+import { changed, gainGulden, penalize, report, SIX, seatOf } from './possessions.ts'
 import type { Amsterdam } from './state.ts'
 
 /** The wheel: resources of chosen dice come in, and those of slot 1 come out. */
@@ -61,6 +61,7 @@ export function turnWheel(state: Amsterdam, seat: number): void {
   if (sum(exit) === 0) penalize(state, seat, 'emptyExit')
   mine.supply = mine.supply.map((n, color) => n + exit[color]!)
   if (mine.magazine === -1) return
-  gainResource(state, seat, mine.magazine, 1)
+  mine.supply = changed(mine.supply, mine.magazine, 1)
+  if (heard()) report({ kind: 'fetched', seat, color: mine.magazine })
   mine.magazine = -1
 }

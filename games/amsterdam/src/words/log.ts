@@ -175,6 +175,17 @@ function eventInWords(event: Exclude<Happening, Common>, names: readonly string[
         colorNamed(event.color),
         same(')'),
       )
+    case 'fetched':
+      return joined(
+        acts(who, TAKES, counted(1, resource), {
+          en: 'from the magazine',
+          de: 'aus dem Magazin',
+          nl: 'uit het magazijn',
+        }),
+        same(' ('),
+        colorNamed(event.color),
+        same(')'),
+      )
     case 'returned':
     case 'paid':
       return joined(
