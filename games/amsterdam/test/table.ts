@@ -41,6 +41,11 @@ export class Table {
     return this.state.seats[seat]!
   }
 
+  /** What each source would score for a seat if the game ended now. */
+  sources(seat = 0): Readonly<Record<string, number>> {
+    return amsterdam.score(this.state)[seat]!.sources
+  }
+
   /** Everything about a seat that tests compare, in one value. */
   purse(seat = 0): { gulden: number; points: number; supply: readonly number[] } {
     const { gulden, points, supply } = this.seat(seat)
