@@ -113,11 +113,7 @@ export function position(game: Game<Amsterdam, Task>, given: Position = {}): Ams
   })
   const begun = start(game, record)
   const seats = begun.seats.map((_, seat) => seatFrom(given.seats?.[seat] ?? {}))
-  const agenda = given.agenda ?? [
-    ['turn', 0],
-    ['endTurn', 0],
-    ['endRound', 0],
-  ]
+  const agenda = given.agenda ?? [['turn', 0]]
   const state: Amsterdam = {
     ...begun,
     ...cardsFrom(given),

@@ -21,7 +21,7 @@ export function score(given: Amsterdam): Score[] {
     const missions = scoreMissions(state, seat)
     const sources = {
       track: mine.points,
-      penalties: -penaltyPoints(penaltiesOf(mine)),
+      penalties: 0 - penaltyPoints(penaltiesOf(mine)),
       laurels:
         laurelPoints(state, seat).reduce((total, { points }) => total + points, 0) + lastMove(given, seat),
       city: PER_BLOCK * largestGroup(BLOCKS, block => state.owners[block] === seat),
@@ -35,7 +35,7 @@ export function score(given: Amsterdam): Score[] {
 
 /** Whoever is further on the Amstel wins a tie; alone against TOM a tie is lost. */
 function tieBreak(state: Amsterdam, seat: number) {
-  return state.solo ? Number(isTom(state, seat)) : -state.order.indexOf(seat)
+  return state.solo ? Number(isTom(state, seat)) : state.seats.length - state.order.indexOf(seat)
 }
 
 /** What each laurel card of a seat brings at the end. */

@@ -1,0 +1,135 @@
+import { winners } from '@kontor/engine'
+import { expect, test } from 'vitest'
+import type { Position } from '../../src/index.ts'
+import { score } from '../../src/scoring.ts'
+import { blockForTom, cardsForTom } from '../../src/tom.ts'
+import { table } from '../table.ts'
+
+const TOM = 1
+const TOMS: Position['agenda'] = [
+  ['tomTurn', TOM],
+  ['turn', 0],
+]
+const NOTHING = { brown: 2, gray: 3, purple: 4, orange: 5, pink: 2, black: 3 } as const
+
+test('TC-R28: TOM removes the cheapest card, a plan card before others', () => {
+  const game = table({
+    players: 1,
+    display: [114, 128, 76, 25],
+    agenda: [
+      ['tomDiscards', 0],
+      ['chooseCard', 0],
+    ],
+  })
+  expect(game.state.discard).toEqual([114])
+})
+
+test('between two plan cards of the same cost the player decides, between others the building goes', () => {
+  const game = table({
+    players: 1,
+    display: [114, 110, 76, 25],
+    agenda: [
+      ['tomDiscards', 0],
+      ['chooseCard', 0],
+    ],
+  })
+  expect(game.answers).toEqual(['discard 114', 'discard 110'])
+  const others = table({ players: 1, display: [128, 124, 76, 8], agenda: [['chooseCard', 0]] })
+  expect(cardsForTom(others.state)).toEqual([76])
+})
+
+test('TOM removes a card only when he is ahead on the Amstel', () => {
+  const given: Position = { players: 1, round: 3, agenda: [['round']] }
+  const ahead = table({ ...given, seats: [{}, { amstel: 1 }] })
+  const behind = table({ ...given, seats: [{ amstel: 1 }, {}] })
+  expect(ahead.asked?.kind === 'tomDiscards' || ahead.state.display.length === 3).toBe(true)
+  expect(behind.state.display).toHaveLength(4)
+})
+
+test('TC-R29: each 1 moves his disc by a field, and a bridge scores for him', () => {
+  const game = table({
+    players: 1,
+    seats: [{}, { amstel: 3 }],
+    dice: { ...NOTHING, brown: 1 },
+    agenda: TOMS,
+  })
+  expect(game.seat(TOM).amstel).toBe(4)
+  expect(game.seat(TOM).points).toBe(2)
+})
+
+test('TC-R30: a 6 gives him the cheapest block; a good that cannot be sold is delivered', () => {
+  const game = table({
+    players: 1,
+    round: 8,
+    tile: 8,
+    seats: [{ blocks: ['G5', 'G3'] }, {}],
+    goods: { G4: 'lace' },
+    blackMarket: ['lace'],
+    dice: { ...NOTHING, black: 6 },
+    agenda: TOMS,
+  })
+  expect(game.state.owners[33]).toBe(TOM)
+  expect(game.state.large[7]).toBe(1)
+  expect(game.seat(TOM).points).toBe(5)
+})
+
+test('TC-R31: of equally cheap blocks he takes one beside his own, and sells its good', () => {
+  const game = table({
+    players: 1,
+    tile: 8,
+    seats: [{ blocks: ['N2'] }, { blocks: ['N5'] }],
+    goods: { N6: 'beer' },
+    dice: { ...NOTHING, purple: 6 },
+    agenda: TOMS,
+  })
+  expect(game.state.owners[29]).toBe(TOM)
+  // 2 for the beer, and 1 because he cannot pay for the market.
+  expect(game.seat(TOM).gulden).toBe(3)
+  expect(game.state.blackMarket[0]).toBe(1)
+})
+
+test('without a block of his own beside he takes the leftmost', () => {
+  const game = table({ players: 1, seats: [{ blocks: ['H2'] }], agenda: [['tomTurn', TOM]], dice: NOTHING })
+  // H1 and H6 cost 2; H1 lies further to the left.
+  expect(blockForTom(game.state, 1)).toBe(6)
+})
+
+test('TC-R32: he pays for the market and gets only its prestige', () => {
+  const game = table({ players: 1, tile: 4, seats: [{}, { gulden: 2 }], dice: NOTHING, agenda: TOMS })
+  expect(game.seat(TOM)).toMatchObject({ gulden: 0, points: 2 })
+  expect(game.seat(TOM).supply).toEqual([0, 0, 0, 0, 0, 0])
+})
+
+test('if he cannot pay he gets 1 gulden', () => {
+  const game = table({ players: 1, tile: 4, dice: NOTHING, agenda: TOMS })
+  expect(game.seat(TOM).gulden).toBe(1)
+})
+
+test('three dice of a number bring him the docker of that pier, once in the game', () => {
+  const dice = { brown: 2, gray: 2, purple: 2, orange: 3, pink: 4, black: 5 } as const
+  const given: Position = { players: 1, tile: 8, piers: [[], ['redbrown']], dice, agenda: TOMS }
+  const game = table(given)
+  expect(game.state.depot).toEqual([3])
+  expect(game.seat(TOM)).toMatchObject({ points: 9, gulden: 2 })
+  const again = table({ ...given, triples: [2] })
+  expect(again.state.depot).toEqual([])
+})
+
+test('his dice are those that were rolled, yours are turned to 1 afterwards', () => {
+  const game = table({ players: 1, round: 12, agenda: [['roll']] })
+  expect(game.asked?.kind).toBe('chooseDie')
+  expect(game.state.dice).toEqual([1, 1, 1, 1, 1, 1])
+})
+
+test('TC-R33: TOM scores his largest group and districts; a tie is lost', () => {
+  const game = table({
+    players: 1,
+    seats: [{ blocks: ['B1', 'B2', 'B3'] }, { blocks: ['B4', 'B5', 'P2', 'P1'] }],
+    districts: ['burgwallen'],
+  })
+  const [you, tom] = score(game.state)
+  expect(tom!.sources).toMatchObject({ city: 12, districts: 0 })
+  expect(you!.sources.districts).toBe(5)
+  const tied = table({ players: 1, seats: [{ points: 4 }, { points: 4 }] })
+  expect(winners(score(tied.state))).toEqual([TOM])
+})
