@@ -99,13 +99,10 @@ export const SMALL: readonly number[] = [${list(
 
 /** What the places in the depot score; the last one has room for all others. */
 export const DEPOT: readonly number[] = [${list(of('depot'), 'value')}]
-export const DEPOT_SPOTS: readonly Spot[] = [
-${of('depot').map(spotLine).join('')}]
 
-/** The fields of the Amstel from the start to the end field, the places on the end field, and its bridges. */
+/** The fields of the Amstel from the start to the end field, and its bridges. */
 export const AMSTEL: readonly Spot[] = [
 ${of('amstel').map(spotLine).join('')}]
-export const END_SPOTS: readonly Spot[] = [${of('end').map(spotText).join(', ')}]
 export const BRIDGES: readonly Bridge[] = [
 ${of('bridge')
   .map(row => `  { name: '${row.id}', after: ${row.position}, points: ${row.value} },\n`)
@@ -158,12 +155,8 @@ function color(row: Row) {
   return found
 }
 
-function spotText({ x, y }: Row) {
-  return `spot(${x}, ${y})`
-}
-
-function spotLine(row: Row) {
-  return `  ${spotText(row)},\n`
+function spotLine({ x, y }: Row) {
+  return `  spot(${x}, ${y}),\n`
 }
 
 if (import.meta.main) {

@@ -1,14 +1,9 @@
-/** The six colours of resources and dice; a district is named by the colour of its blocks and plan cards. */
+/**
+ * The six colours of resources and dice; a district is named by the colour of its blocks and plan cards. In the state a
+ * colour, a good, a docker is its place in its list.
+ */
 export const COLORS = ['brown', 'gray', 'purple', 'orange', 'pink', 'black'] as const
 export type Color = (typeof COLORS)[number]
-
-/** In the state a colour, a good, a docker is its place in its list. */
-export const BROWN = 0
-export const GRAY = 1
-export const PURPLE = 2
-export const ORANGE = 3
-export const PINK = 4
-export const BLACK = 5
 
 /** The districts in the order of their colours. */
 export const DISTRICTS = [

@@ -96,14 +96,8 @@ export const SMALL: readonly number[] = [5, 5, 5, 5]
 
 /** What the places in the depot score; the last one has room for all others. */
 export const DEPOT: readonly number[] = [9, 7, 5, 3]
-export const DEPOT_SPOTS: readonly Spot[] = [
-  spot(1465, 590),
-  spot(1465, 670),
-  spot(1465, 750),
-  spot(1465, 865),
-]
 
-/** The fields of the Amstel from the start to the end field, the places on the end field, and its bridges. */
+/** The fields of the Amstel from the start to the end field, and its bridges. */
 export const AMSTEL: readonly Spot[] = [
   spot(868, 925),
   spot(828, 927),
@@ -125,7 +119,6 @@ export const AMSTEL: readonly Spot[] = [
   spot(815, 511),
   spot(800, 476),
 ]
-export const END_SPOTS: readonly Spot[] = [spot(740, 476), spot(780, 476), spot(820, 476), spot(860, 476)]
 export const BRIDGES: readonly Bridge[] = [
   { name: 'Nieuwe Amstelbrug', after: 3, points: 2 },
   { name: 'Hogesluis', after: 7, points: 3 },

@@ -3,7 +3,7 @@ import type { Ability } from '../language.ts'
 
 /** Where a value comes from: stated in the rulebook, following from it, or chosen by us. */
 export const SOURCES = ['rulebook', 'derived', 'house'] as const
-export type Source = (typeof SOURCES)[number]
+type Source = (typeof SOURCES)[number]
 
 /** When a card is used: once a round in a phase, always, or at the end. */
 export type Use = Ability['when']

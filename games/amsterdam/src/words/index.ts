@@ -2,7 +2,6 @@
 export { textOf, useName } from './abilities.ts'
 export { label } from './answers.ts'
 export { iconsOf } from './icons.ts'
-export { listing } from './listing.ts'
 export { sayHappening } from './log.ts'
 export { iconsOfMission, textOfMission } from './missions.ts'
 export {
@@ -10,12 +9,11 @@ export {
   costInWords,
   deckColor,
   deckName,
-  districtName,
-  dockerName,
   expansionName,
-  goodName,
+  missionCategory,
   missionName,
   nameOfCard,
+  tileCategory,
   tileName,
 } from './names.ts'
 export { aboutOption, sourceName, tieBreaks } from './options.ts'

@@ -1,6 +1,6 @@
 import { severalOf } from '@kontor/city/grammar'
 import { capital } from '@kontor/city/phrase'
-import { COLOR_WORDS } from '@kontor/city/terms'
+import { COLOR_WORDS, type Noun } from '@kontor/city/terms'
 import type { Language } from '@kontor/engine'
 import { COLORS, DECKS, type Deck, DISTRICTS, DOCKERS, GOODS, KINDS } from '../colors.ts'
 import type { Resources } from '../data/card.ts'
@@ -37,38 +37,34 @@ export const goodName = (good: number, language: Language): string => GOOD_LABEL
 /** 'Plantage': the districts keep their Dutch names, by the number of their colour. */
 export const districtName = (district: number): string => capital(DISTRICTS[district]!)
 
-export function deckName(deck: number, language: Language): string {
-  const { en, de, nl } = DECK_NOUNS[DECKS[deck]!]
-  return capital({ en: en[0], de: de[1], nl: nl[1] }[language])
-}
+export const deckName = (deck: number, language: Language): string =>
+  named(DECK_NOUNS[DECKS[deck]!], language)
 
 /** The colour of a deck that has one: craftsmen are green, buildings blue. */
 export const deckColor = (deck: Exclude<Deck, 'plan'>, language: Language): string =>
   DECK_COLORS[deck][language]
 
-function kindName(kind: number, language: Language): string {
-  const { en, de, nl } = KIND_NOUNS[KINDS[kind]!]
-  return capital({ en: en[0], de: de[1], nl: nl[1] }[language])
-}
-
 /** 'Carpenter', 'Oude Kerk', 'Plantage plan card': cards are named by their kind. */
 export const nameOfCard = (card: number, language: Language): string =>
-  kindName(CARD_DATA[card]!.kind, language)
+  named(KIND_NOUNS[KINDS[CARD_DATA[card]!.kind]!], language)
 
 export const expansionName = (expansion: Expansion, language: Language): string =>
   EXPANSION_LABELS[expansion][language]
 
+/** A thing by its noun, alone. */
+const named = ({ en, de, nl }: Noun, language: Language) =>
+  capital({ en: en[0], de: de[1], nl: nl[1] }[language])
+
+export const tileCategory = (language: Language): string => named(marketTile, language)
+export const missionCategory = (language: Language): string => named(mission, language)
+
 /** 'Market tile A1'. */
-export function tileName(tile: number, language: Language): string {
-  const { en, de, nl } = marketTile
-  return `${capital({ en: en[0], de: de[1], nl: nl[1] }[language])} ${TILE_DATA[tile]!.code}`
-}
+export const tileName = (tile: number, language: Language): string =>
+  `${tileCategory(language)} ${TILE_DATA[tile]!.code}`
 
 /** 'Mission 12'. */
-export function missionName(number: number, language: Language): string {
-  const { en, de, nl } = mission
-  return `${capital({ en: en[0], de: de[1], nl: nl[1] }[language])} ${number}`
-}
+export const missionName = (number: number, language: Language): string =>
+  `${missionCategory(language)} ${number}`
 
 /** '2 pink and 1 grey resource': what a card costs. */
 export const costInWords = (cost: Resources, language: Language): string =>

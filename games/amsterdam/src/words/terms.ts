@@ -26,7 +26,7 @@ export const craftsman: Noun = {
   de: ['m', 'Handwerker', 'Handwerker', 'Handwerkern'],
   nl: ['de', 'ambachtsman', 'ambachtslieden'],
 }
-export const building: Noun = {
+const building: Noun = {
   en: ['building', 'buildings'],
   de: ['n', 'Gebäude', 'Gebäude', 'Gebäuden'],
   nl: ['het', 'gebouw', 'gebouwen'],
