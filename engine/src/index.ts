@@ -29,18 +29,23 @@ export {
 export { type Hook, type HookPoint, hookPoint, throughHooks } from './hook.ts'
 export { canonical, copy, difference } from './json.ts'
 export type {
+  Amounts,
   Answered,
   Cards,
+  Chart,
   Columns,
   Figures,
   Grounds,
+  Layer,
   Layout,
   LayoutOf,
   Part,
   Path,
   Phrase,
   Piles,
+  Place,
   Race,
+  Ring,
   Sign,
   Space,
   Swatch,

@@ -11,7 +11,7 @@ export interface Layout<T extends Names = Names, P extends Names = Names> {
   /** The colours of the game in their order: a number in the state is a place in this list. */
   readonly colors: readonly Swatch[]
   /** What everybody shares, from top to bottom. */
-  readonly table: readonly (Part<T> | Race<P>)[]
+  readonly table: readonly (Part<T> | Race<P> | Chart<T, P>)[]
   /** What each seat has, from top to bottom. */
   readonly seat: readonly Part<P>[]
 }
@@ -56,6 +56,8 @@ export type Part<N extends Names = Names> =
   | Path<N>
   | Tokens<N>
   | Values<N>
+  | Amounts<N>
+  | Ring<N>
 
 /**
  * Where a piece can be clicked: the names of its answers, or how they begin. `{place}` is the piece's place counted from 1,
@@ -66,7 +68,13 @@ export type Answered = { readonly answers?: readonly string[] }
 /** Numbers side by side: the round, coins, points. */
 export interface Figures<N extends Names = Names> {
   readonly as: 'figures'
-  readonly of: readonly { readonly field: N['number']; readonly name: Phrase; readonly sign?: Sign }[]
+  readonly of: readonly {
+    readonly field: N['number']
+    readonly name: Phrase
+    readonly sign?: Sign
+    /** What the number means, if it is a place in a list; a negative one is nothing. */
+    readonly of?: readonly Phrase[]
+  }[]
 }
 
 /** What a number is drawn with: a coin, a shield. */
@@ -146,4 +154,71 @@ export interface Values<N extends Names = Names> {
   readonly field: N['list']
   readonly name: Phrase
   readonly sign?: Sign
+  /** What the numbers mean, if they are places in a list; a negative one is unknown. */
+  readonly of?: readonly Phrase[]
+  /** Only the last of them matters: it lies on top. */
+  readonly last?: true
 }
+
+/** How many there are of each kind: goods in a storage. `{key}` in the names of answers is the key of a kind. */
+export interface Amounts<N extends Names = Names> extends Answered {
+  readonly as: 'amounts'
+  readonly field: N['list']
+  readonly name: Phrase
+  readonly of: readonly { readonly key: string; readonly name: Phrase }[]
+}
+
+/** A wheel: slots in a ring, in each of them so many of every colour. Slots are counted from 1. */
+export interface Ring<N extends Names = Names> {
+  readonly as: 'ring'
+  readonly field: N['lists']
+  readonly name: Phrase
+}
+
+/** A map: places where the data puts them, ways between them, and what stands there. */
+export interface Chart<T extends Names = Names, P extends Names = Names> extends Answered {
+  readonly as: 'map'
+  readonly name: Phrase
+  readonly places: readonly Place[]
+  /** Pairs of places. */
+  readonly ways: readonly (readonly [number, number])[]
+  readonly layers: readonly Layer<T, P>[]
+}
+
+/** A place of a map; `{key}` in the names of its answers is its key. */
+export interface Place extends Space {
+  readonly key: string
+  readonly name: Phrase
+  readonly x: number
+  readonly y: number
+}
+
+/**
+ * What stands at the places of a map. A list has an entry for every place, or for those that `at` lists; what a number
+ * means stands in `of`, and a negative one is nothing.
+ */
+export type Layer<T extends Names = Names, P extends Names = Names> =
+  /** The flag of a seat. */
+  | { readonly as: 'owners'; readonly field: T['list'] }
+  | {
+      readonly as: 'kinds'
+      readonly field: T['list']
+      readonly at?: readonly number[]
+      readonly of: readonly Phrase[]
+    }
+  | {
+      readonly as: 'counts'
+      readonly field: T['list']
+      readonly at: readonly number[]
+      readonly most: number
+    }
+  | {
+      readonly as: 'heaps'
+      readonly field: T['lists']
+      readonly at: readonly number[]
+      readonly of: readonly Phrase[]
+    }
+  /** A figure of nobody's, by the number of its place. */
+  | { readonly as: 'figure'; readonly field: T['number']; readonly name: Phrase }
+  /** A piece of every seat, by the number of its place. */
+  | { readonly as: 'pieces'; readonly field: P['number']; readonly name: Phrase }

@@ -3,6 +3,7 @@ import { chronicle } from './chronicle.ts'
 import { course } from './course.ts'
 import { evaluation } from './evaluation.ts'
 import { type Happening, isReason } from './events.ts'
+import { layout } from './layout.ts'
 import { library } from './library.ts'
 import { score } from './scoring.ts'
 import { start } from './setup.ts'
@@ -65,6 +66,7 @@ export const amsterdam: Game<Amsterdam, Task> = {
     ...figureSteps,
     ...tomSteps,
   },
+  layout,
   library,
   shape,
   longest: 5000,

@@ -48,6 +48,11 @@ export function answersAt(
   return asked.answers.filter(({ name }) => wanted.some(each => name === each || name.startsWith(`${each} `)))
 }
 
+/** The patterns of answers with the key of a place or kind. */
+export function keyed({ answers = [] }: Answered, key: string): Answered {
+  return { answers: answers.map(pattern => pattern.replaceAll('{key}', key)) }
+}
+
 /** The answers that speak of a card: its number stands in their names with three digits. */
 export function answersWith({ scene: { asked } }: BoardProps, card: number): readonly Answer[] {
   if (!asked?.mine) return []

@@ -1,8 +1,10 @@
-import type { Figures, Sign as NumberSign, Tokens, Values } from '@kontor/engine'
+import type { Amounts, Figures, Sign as NumberSign, Tokens, Values } from '@kontor/engine'
 import { Becoming } from '../pieces/becoming.tsx'
 import { Icon } from '../pieces/icon.tsx'
 import { Coin, Shield } from '../pieces/sums.tsx'
-import { type Drawn, listIn, nextNumber, numberIn } from './drawn.ts'
+import { words } from '../settings.ts'
+import { answersAt, type Drawn, keyed, listIn, nextNumber, numberIn } from './drawn.ts'
+import { Piece } from './piece.tsx'
 
 /** A number: as a coin, as a shield, or as it is. */
 function Sum({ n, sign, sum }: { n: number; sign: NumberSign | undefined; sum?: string }) {
@@ -16,8 +18,16 @@ export function FiguresPart({ part, drawn }: { part: Figures; drawn: Drawn }) {
   const { language } = drawn.board
   return (
     <dl class="figures">
-      {part.of.map(({ field, name, sign }) => {
+      {part.of.map(({ field, name, sign, of }) => {
         const now = numberIn(drawn, field)
+        if (of) {
+          return (
+            <div key={field}>
+              <dt class="label">{name[language]}</dt>
+              <dd>{of[now]?.[language] ?? '–'}</dd>
+            </div>
+          )
+        }
         return (
           <div key={field}>
             <dt class={sign ? 'words' : 'label'}>{name[language]}</dt>
@@ -37,9 +47,23 @@ export function FiguresPart({ part, drawn }: { part: Figures; drawn: Drawn }) {
 
 /** A list of numbers. */
 export function ValuesPart({ part, drawn }: { part: Values; drawn: Drawn }) {
-  const values = listIn(drawn, part.field)
+  const { language } = drawn.board
+  const all = listIn(drawn, part.field)
+  const values = part.last ? all.slice(-1) : all
   if (values.length === 0) return null
-  const name = part.name[drawn.board.language]
+  const name = part.name[language]
+  if (part.of) {
+    return (
+      <div class="part">
+        <span class="label">{name}</span>
+        <ul class="tokens">
+          {values.map((n, i) => (
+            <li key={`${i} ${n}`}>{part.of![n]?.[language] ?? words.value.unknownCard}</li>
+          ))}
+        </ul>
+      </div>
+    )
+  }
   return (
     <div class="part">
       <span class="label">{name}</span>
@@ -47,6 +71,40 @@ export function ValuesPart({ part, drawn }: { part: Values; drawn: Drawn }) {
         {values.map((n, i) => (
           <Sum key={`${i} ${n}`} n={n} sign={part.sign} />
         ))}
+      </div>
+    </div>
+  )
+}
+
+/** How many there are of each kind; a kind of which there are none is not shown. */
+export function AmountsPart({ part, drawn }: { part: Amounts; drawn: Drawn }) {
+  const { board } = drawn
+  const { language } = board
+  const mine = drawn.seat === undefined || drawn.seat === board.scene.viewer
+  const there = listIn(drawn, part.field).flatMap((n, kind) => (n > 0 ? [{ n, kind }] : []))
+  if (there.length === 0) return null
+  return (
+    <div class="part">
+      <span class="label">{part.name[language]}</span>
+      <div class="values">
+        {there.map(({ n, kind }) => {
+          const { key, name } = part.of[kind]!
+          return (
+            <Piece
+              key={key}
+              board={board}
+              answers={mine ? answersAt(drawn, keyed(part, key), kind) : []}
+              label={`${n} ${name[language]}`}
+              class="amount"
+              name={[...drawn.path, part.field, kind].join(' ')}
+              at={n}
+            >
+              <span aria-hidden="true">
+                <b>{n}</b> {name[language]}
+              </span>
+            </Piece>
+          )
+        })}
       </div>
     </div>
   )

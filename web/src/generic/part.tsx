@@ -1,12 +1,14 @@
-import type { Part, Race } from '@kontor/engine'
+import type { Chart, Part, Race } from '@kontor/engine'
 import { CardsPart, GroundsPart, PilesPart } from './cards.tsx'
 import { ColumnsPart } from './columns.tsx'
 import type { Drawn } from './drawn.ts'
-import { FiguresPart, TokensPart, ValuesPart } from './numbers.tsx'
+import { MapPart } from './map.tsx'
+import { AmountsPart, FiguresPart, TokensPart, ValuesPart } from './numbers.tsx'
 import { PathPart, RacePart } from './paths.tsx'
+import { RingPart } from './ring.tsx'
 
 /** One part of a layout, drawn. */
-export function PartDrawn({ part, drawn }: { part: Part | Race; drawn: Drawn }) {
+export function PartDrawn({ part, drawn }: { part: Part | Race | Chart; drawn: Drawn }) {
   switch (part.as) {
     case 'figures':
       return <FiguresPart part={part} drawn={drawn} />
@@ -26,5 +28,11 @@ export function PartDrawn({ part, drawn }: { part: Part | Race; drawn: Drawn }) 
       return <TokensPart part={part} drawn={drawn} />
     case 'values':
       return <ValuesPart part={part} drawn={drawn} />
+    case 'amounts':
+      return <AmountsPart part={part} drawn={drawn} />
+    case 'ring':
+      return <RingPart part={part} drawn={drawn} />
+    case 'map':
+      return <MapPart part={part} drawn={drawn} />
   }
 }

@@ -1,0 +1,210 @@
+import { inEach } from '@kontor/city/phrase'
+import type { LayoutOf, Phrase, Space } from '@kontor/engine'
+import { COLORS, DISTRICTS, DOCKERS, GOODS } from './colors.ts'
+import { AMSTEL, BLACK_MARKET, BLOCKS, BRIDGES, END, END_POINTS, FIELDS, ROOFS } from './data/board.ts'
+import { TILE_DATA } from './data/tables.ts'
+import { MISSIONS } from './missions.ts'
+import type { Amsterdam } from './state.ts'
+import { textOfMission, textOfTile } from './words/index.ts'
+import { colorName, districtName, dockerName, goodName } from './words/names.ts'
+import { blockNamed, fieldNamed } from './words/places.ts'
+
+/** How a table that knows no game draws Amsterdam: its city and its harbour are maps, its wheel is a ring. */
+
+const swatch = (color: number) => ({
+  key: COLORS[color]!,
+  tint: COLORS[color]!,
+  name: inEach(language => colorName(color, language)),
+})
+const GOOD_NAMES = GOODS.map((_, good) => inEach(language => goodName(good, language)))
+const DOCKER_NAMES = DOCKERS.map((_, docker) => inEach(language => dockerName(docker, language)))
+const KEYED_GOODS = GOODS.map((key, good) => ({ key, name: GOOD_NAMES[good]! }))
+const KEYED_DOCKERS = DOCKERS.map((key, docker) => ({ key, name: DOCKER_NAMES[docker]! }))
+
+/** 'A1 (1): Gain 1 prestige …' for each market tile. */
+const TILE_TEXTS = TILE_DATA.map(({ code, price }, tile) =>
+  inEach(language => (tile === 0 ? '' : `${code} (${price}): ${textOfTile(tile, language)}`)),
+)
+const MISSION_TEXTS = [...MISSIONS.keys()].map(mission =>
+  inEach(language => (mission === 0 ? '' : textOfMission(mission, language))),
+)
+
+/** Every way once. */
+const waysOf = (places: readonly { readonly neighbours: readonly number[] }[]) =>
+  places.flatMap(({ neighbours }, from) => neighbours.flatMap(to => (from < to ? [[from, to] as const] : [])))
+
+/** The harbour fields of a type, in the order of what they serve. */
+const fieldsServing = (type: 'large' | 'small' | 'pier') =>
+  [...FIELDS.keys()]
+    .filter(field => FIELDS[field]!.type === type)
+    .sort((a, b) => FIELDS[a]!.serves - FIELDS[b]!.serves)
+
+/** A bridge is told by its points on the field behind it. */
+const amstelSpace = (field: number): Space => {
+  const bridge = BRIDGES.find(({ after }) => after + 1 === field)
+  if (field === END) return { points: END_POINTS }
+  return bridge ? { points: bridge.points } : {}
+}
+
+const SHIP: Phrase = { en: 'Ship', de: 'Frachtschiff', nl: 'Vrachtschip' }
+
+export const layout: LayoutOf<Amsterdam> = {
+  colors: [...COLORS.keys()].map(swatch),
+  table: [
+    { as: 'figures', of: [{ field: 'round', name: { en: 'Round', de: 'Runde', nl: 'Ronde' } }] },
+    {
+      as: 'values',
+      field: 'shownTiles',
+      name: { en: 'Market', de: 'Markt', nl: 'Markt' },
+      of: TILE_TEXTS,
+      last: true,
+    },
+    {
+      as: 'values',
+      field: 'districts',
+      name: { en: 'Scored districts', de: 'Gewertete Quartiere', nl: 'Gescoorde buurten' },
+      of: DISTRICTS.map((_, district) => inEach(() => districtName(district))),
+    },
+    {
+      as: 'columns',
+      rows: [
+        {
+          field: 'dice',
+          name: { en: 'Dice', de: 'Würfel', nl: 'Dobbelstenen' },
+          of: 'dice',
+          answers: ['die {color}'],
+        },
+      ],
+    },
+    { as: 'cards', field: 'display', name: { en: 'Laid out', de: 'Ausgelegt', nl: 'Opengelegd' } },
+    {
+      as: 'map',
+      name: { en: 'Harbour', de: 'Hafen', nl: 'Haven' },
+      places: FIELDS.map(({ id, x, y }, field) => ({ key: id, x, y, name: fieldNamed(field) })),
+      ways: waysOf(FIELDS),
+      layers: [
+        { as: 'kinds', field: 'small', at: fieldsServing('small'), of: GOOD_NAMES },
+        { as: 'counts', field: 'large', at: fieldsServing('large'), most: ROOFS[0]!.length },
+        { as: 'heaps', field: 'piers', at: fieldsServing('pier'), of: DOCKER_NAMES },
+        { as: 'figure', field: 'foreman', name: { en: 'Foreman', de: 'Vorarbeiter', nl: 'Voorman' } },
+        { as: 'pieces', field: 'ship', name: SHIP },
+      ],
+      answers: ['sail {key}', 'ship {key}', 'foreman {key}', 'land {key}', 'deliver {key}'],
+    },
+    {
+      as: 'values',
+      field: 'depot',
+      name: { en: 'Depot', de: 'Warendepot', nl: 'Goederendepot' },
+      of: DOCKER_NAMES,
+    },
+    {
+      as: 'map',
+      name: { en: 'City', de: 'Stadt', nl: 'Stad' },
+      places: BLOCKS.map(({ id, district, cost, x, y }, block) => ({
+        key: id,
+        x,
+        y,
+        color: district,
+        cost,
+        name: inEach(() => blockNamed(block)),
+      })),
+      ways: waysOf(BLOCKS),
+      layers: [
+        { as: 'kinds', field: 'goods', of: GOOD_NAMES },
+        { as: 'owners', field: 'owners' },
+        { as: 'figure', field: 'messenger', name: { en: 'Messenger', de: 'Stadtbote', nl: 'Stadsbode' } },
+      ],
+      answers: ['block {key}', 'messenger {key}'],
+    },
+    {
+      as: 'race',
+      field: 'amstel',
+      name: { en: 'Amstel', de: 'Amstel', nl: 'Amstel' },
+      spaces: AMSTEL.map((_, field) => amstelSpace(field)),
+      answers: ['advance 1'],
+    },
+    {
+      as: 'map',
+      name: { en: 'Black market', de: 'Schwarzmarkt', nl: 'Zwarte markt' },
+      places: BLACK_MARKET.map(({ x, y }, good) => ({ key: GOODS[good]!, x, y, name: GOOD_NAMES[good]! })),
+      ways: [],
+      layers: [
+        { as: 'counts', field: 'blackMarket', at: [...GOODS.keys()], most: 1 },
+        { as: 'figure', field: 'trader', name: { en: 'Trader', de: 'Händler', nl: 'Handelaar' } },
+      ],
+      answers: ['trader {key}'],
+    },
+    {
+      as: 'piles',
+      of: [
+        { field: 'decks', name: { en: 'Decks', de: 'Stapel', nl: 'Stapels' } },
+        { field: 'discard', name: { en: 'Discard', de: 'Ablage', nl: 'Aflegstapel' } },
+      ],
+    },
+  ],
+  seat: [
+    {
+      as: 'figures',
+      of: [
+        { field: 'gulden', name: { en: 'Gulden', de: 'Gulden', nl: 'Gulden' }, sign: 'money' },
+        { field: 'points', name: { en: 'Prestige', de: 'Prestige', nl: 'Prestige' }, sign: 'points' },
+        { field: 'penalties', name: { en: 'Penalty tiles', de: 'Strafplättchen', nl: 'Straffiches' } },
+        {
+          field: 'magazine',
+          name: { en: 'Magazine', de: 'Magazin', nl: 'Magazijn' },
+          of: [...COLORS.keys()].map(color => inEach(language => colorName(color, language))),
+        },
+      ],
+    },
+    {
+      as: 'columns',
+      rows: [
+        {
+          field: 'supply',
+          name: { en: 'Resources', de: 'Rohstoffe', nl: 'Grondstoffen' },
+          of: 'numbers',
+          answers: ['pay {color}', 'resource {color}', 'keep {color}', 'save {color}'],
+        },
+      ],
+    },
+    { as: 'ring', field: 'wheel', name: { en: 'Wheel', de: 'Drehscheibe', nl: 'Draaischijf' } },
+    {
+      as: 'amounts',
+      field: 'storage',
+      name: { en: 'Storage', de: 'Zwischenlager', nl: 'Opslag' },
+      of: KEYED_GOODS,
+      answers: ['load {key}'],
+    },
+    { as: 'amounts', field: 'cargo', name: SHIP, of: KEYED_GOODS, answers: ['deliver {key}'] },
+    {
+      as: 'amounts',
+      field: 'crew',
+      name: { en: 'Dock workers aboard', de: 'Hafenarbeiter an Bord', nl: 'Dokwerkers aan boord' },
+      of: KEYED_DOCKERS,
+      answers: ['land {key}'],
+    },
+    {
+      as: 'values',
+      field: 'missions',
+      name: { en: 'Missions', de: 'Aufträge', nl: 'Opdrachten' },
+      of: MISSION_TEXTS,
+    },
+    {
+      as: 'values',
+      field: 'openMissions',
+      name: { en: 'Open missions', de: 'Offene Aufträge', nl: 'Open opdrachten' },
+      of: MISSION_TEXTS,
+    },
+    {
+      as: 'cards',
+      field: 'active',
+      name: { en: 'Active cards', de: 'Aktive Karten', nl: 'Actieve kaarten' },
+    },
+    {
+      as: 'cards',
+      field: 'inactive',
+      name: { en: 'Inactive cards', de: 'Inaktive Karten', nl: 'Niet-actieve kaarten' },
+      hand: true,
+    },
+  ],
+}
