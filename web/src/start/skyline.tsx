@@ -1,5 +1,12 @@
-/** Hamburg from the water, in ink: five church towers, warehouses, a boat. */
-export function Skyline() {
+import type { GameName } from '../catalogue.ts'
+
+/** A game's city from the water, in ink. */
+export function Skyline({ game }: { game: GameName }) {
+  return game === 'hamburg' ? <Hamburg /> : <Amsterdam />
+}
+
+/** Five church towers, warehouses, a boat. */
+function Hamburg() {
   return (
     <svg class="skyline" viewBox="0 0 400 158" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <path d="M0 110h400v48H0z" fill="var(--water)" />
@@ -18,6 +25,33 @@ export function Skyline() {
       <g class="ink boat">
         <path d="M318 128h50l-8 12h-34z" fill="var(--sheet)" />
         <path d="M342 128V98M342 100l18 24h-18zM338 104l-14 20h14z" fill="var(--sheet)" />
+      </g>
+    </svg>
+  )
+}
+
+/** Gables of three kinds by the water, a church tower, a drawbridge, a boat. */
+function Amsterdam() {
+  return (
+    <svg class="skyline" viewBox="0 0 400 158" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <path d="M0 110h400v48H0z" fill="var(--water)" />
+      <path
+        class="waves"
+        d="M14 124q5-4 10 0t10 0M72 136q5-4 10 0t10 0M128 122q5-4 10 0t10 0M180 146q5-4 10 0t10 0M240 126q5-4 10 0t10 0M362 124q5-4 10 0t10 0M36 148q5-4 10 0t10 0M298 148q5-4 10 0t10 0"
+      />
+      <g class="ink">
+        <path d="M6 110V70h4v-8q9-18 18 0v8h4v40M34 110V76h5v-7h5v-7h8v7h5v7h5v34M64 110V72q2-8 7-8 1-8 7-8t7 8q5 0 7 8v38M94 110V66l12-14 12 14v44M120 110V78h5v-7h5v-7h8v7h5v7h5v32M150 110V58h26v52M154 58V44h18v14M157 44l2-14h8l2 14M163 30V12M159 17h8M178 110V74q2-8 7-8 1-8 7-8t7 8q5 0 7 8v36M208 110V68h4v-8q9-16 18 0v8h4v42M236 110V76l12-13 12 13v34M262 110V72h5v-7h5v-7h8v7h5v7h5v38M292 110V74q2-8 7-8 1-8 7-8t7 8q5 0 7 8v36M322 110V64h4v-8q9-16 18 0v8h4v46M350 110V78l11-12 11 12v32M374 110V74h5v-6h5v-6h8v6h5" />
+        <path
+          d="M15 76h8v8h-8zM12 90h5v8h-5zM21 90h5v8h-5zM44 80h8v8h-8zM41 94h5v8h-5zM50 94h5v8h-5zM74 74h8v8h-8zM70 90h5v8h-5zM81 90h5v8h-5zM102 70h8v9h-8zM99 88h5v8h-5zM108 88h5v8h-5zM130 80h8v8h-8zM127 94h5v8h-5zM136 94h5v8h-5zM159 68q4-5 8 0v14h-8zM188 76h8v8h-8zM184 92h5v8h-5zM195 92h5v8h-5zM217 74h8v8h-8zM214 90h5v8h-5zM223 90h5v8h-5zM244 80h8v8h-8zM272 76h8v8h-8zM269 92h5v8h-5zM278 92h5v8h-5zM302 76h8v8h-8zM331 70h8v8h-8zM328 88h5v8h-5zM337 88h5v8h-5zM357 82h8v8h-8z"
+          fill="none"
+        />
+      </g>
+      <path d="M0 110h400" stroke="var(--ink)" stroke-width="2" />
+      <g class="ink">
+        <path d="M206 142l6-14h34l6 14zM284 142l6-14h34l6 14z" fill="var(--sheet)" />
+        <path d="M246 128h44M250 128V96M286 128V96M242 100l26-8 26 8M268 92v36" fill="none" />
+        <path d="M92 130h50l-7 11h-36z" fill="var(--sheet)" />
+        <path d="M116 130v-24l16 20h-16" fill="none" />
       </g>
     </svg>
   )

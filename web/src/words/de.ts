@@ -14,6 +14,9 @@ export const de: Words = {
   gameFacts: (min, max, cards) => `${min} bis ${max} Personen · ${cards} Karten`,
   chooseGame: 'Wähle ein Spiel',
   hamburgAbout: 'Eine Karte, sechs Zwecke. Mauern, Schiffe und eine Kirche voller Geistlicher.',
+  amsterdamAbout:
+    'Eine Drehscheibe voller Rohstoffe, Häuserblocks an den Grachten und ein Hafen voller Lagerhäuser.',
+  chooseThis: game => `${game} spielen`,
   seats: 'Plätze',
   seatName: number => `Name an Platz ${number}`,
   seatPlayer: number => `Wer an Platz ${number} spielt`,

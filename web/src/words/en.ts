@@ -12,6 +12,9 @@ export const en = {
   gameFacts: (min: number, max: number, cards: number) => `${min} to ${max} players · ${cards} cards`,
   chooseGame: 'Choose a game',
   hamburgAbout: 'One card, six uses. Walls, ships and a church full of clerics.',
+  amsterdamAbout:
+    'A wheel of resources to come, city blocks by the canals, and a harbour full of warehouses.',
+  chooseThis: (game: string) => `Play ${game}`,
   seats: 'Seats',
   seatName: (number: number) => `Name at seat ${number}`,
   seatPlayer: (number: number) => `Who plays at seat ${number}`,

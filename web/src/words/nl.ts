@@ -14,6 +14,9 @@ export const nl: Words = {
   gameFacts: (min, max, cards) => `${min} tot ${max} spelers · ${cards} kaarten`,
   chooseGame: 'Kies een spel',
   hamburgAbout: 'Eén kaart, zes mogelijkheden. Muren, schepen en een kerk vol geestelijken.',
+  amsterdamAbout:
+    'Een draaischijf vol grondstoffen, huizenblokken aan de grachten en een haven vol pakhuizen.',
+  chooseThis: game => `${game} spelen`,
   seats: 'Plaatsen',
   seatName: number => `Naam op plaats ${number}`,
   seatPlayer: number => `Wie op plaats ${number} speelt`,
