@@ -189,6 +189,8 @@ export interface Chart<T extends Names = Names, P extends Names = Names> extends
 export interface Place extends Space {
   readonly key: string
   readonly name: Phrase
+  /** What is written on it, if its name is too long for that. */
+  readonly text?: Phrase
   readonly x: number
   readonly y: number
 }

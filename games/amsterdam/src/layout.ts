@@ -46,7 +46,26 @@ const amstelSpace = (field: number): Space => {
   return bridge ? { points: bridge.points } : {}
 }
 
+const SMALL: Phrase = { en: 'any good', de: 'jede Ware', nl: 'elk goed' }
+const START: Phrase = { en: 'start', de: 'Start', nl: 'start' }
 const SHIP: Phrase = { en: 'Ship', de: 'Frachtschiff', nl: 'Vrachtschip' }
+
+/** What an anchorage or a pier serves; plain water has no words. */
+function writtenOn(field: number): { text?: Phrase } {
+  const { type, serves } = FIELDS[field]!
+  switch (type) {
+    case 'large':
+      return { text: GOOD_NAMES[serves]! }
+    case 'small':
+      return { text: SMALL }
+    case 'pier':
+      return { text: DOCKER_NAMES[serves]! }
+    case 'start':
+      return { text: START }
+    case 'water':
+      return {}
+  }
+}
 
 export const layout: LayoutOf<Amsterdam> = {
   colors: [...COLORS.keys()].map(swatch),
@@ -80,7 +99,13 @@ export const layout: LayoutOf<Amsterdam> = {
     {
       as: 'map',
       name: { en: 'Harbour', de: 'Hafen', nl: 'Haven' },
-      places: FIELDS.map(({ id, x, y }, field) => ({ key: id, x, y, name: fieldNamed(field) })),
+      places: FIELDS.map(({ id, x, y }, field) => ({
+        key: id,
+        x,
+        y,
+        name: fieldNamed(field),
+        ...writtenOn(field),
+      })),
       ways: waysOf(FIELDS),
       layers: [
         { as: 'kinds', field: 'small', at: fieldsServing('small'), of: GOOD_NAMES },
@@ -126,7 +151,13 @@ export const layout: LayoutOf<Amsterdam> = {
     {
       as: 'map',
       name: { en: 'Black market', de: 'Schwarzmarkt', nl: 'Zwarte markt' },
-      places: BLACK_MARKET.map(({ x, y }, good) => ({ key: GOODS[good]!, x, y, name: GOOD_NAMES[good]! })),
+      places: BLACK_MARKET.map(({ x, y }, good) => ({
+        key: GOODS[good]!,
+        x,
+        y,
+        name: GOOD_NAMES[good]!,
+        text: GOOD_NAMES[good]!,
+      })),
       ways: [],
       layers: [
         { as: 'counts', field: 'blackMarket', at: [...GOODS.keys()], most: 1 },

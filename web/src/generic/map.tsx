@@ -28,7 +28,7 @@ export function MapPart({ part, drawn }: { part: Chart; drawn: Drawn }) {
   return (
     <div class="part chart">
       <span class="label">{name}</span>
-      <div class="places" style={{ aspectRatio: `${frame.width} / ${frame.height}` }}>
+      <div class="terrain" style={{ aspectRatio: `${frame.width} / ${frame.height}` }}>
         <svg viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true">
           {part.ways.map(([from, to]) => {
             const [a, b] = [frame.put(part.places[from]!), frame.put(part.places[to]!)]
@@ -64,11 +64,12 @@ export function MapPart({ part, drawn }: { part: Chart; drawn: Drawn }) {
   )
 }
 
-/** What is printed on a place: its colour, what it costs, what it scores. */
-function Printed({ place: { color, cost, points }, drawn }: { place: Place; drawn: Drawn }) {
+/** What is printed on a place: words, its colour, what it costs, what it scores. */
+function Printed({ place: { color, cost, points, text }, drawn }: { place: Place; drawn: Drawn }) {
   const tint = color === undefined ? undefined : colorNamed(drawn.layout.colors[color]?.tint ?? '')
   return (
     <>
+      {text && <small class="printed">{text[drawn.board.language]}</small>}
       {tint !== undefined && <Sign color={tint} />}
       {cost !== undefined && (color === undefined ? <Coin n={cost} /> : <b aria-hidden="true">{cost}</b>)}
       {(points ?? 0) > 0 && <Shield n={points!} />}
