@@ -101,6 +101,7 @@ function Read({ face, Card }: { readonly face: CardFace; readonly Card: BoardMod
 }
 
 function facetInWords(face: CardFace, facet: Facet) {
+  if (facet === 'cost' && face.price) return face.price.text
   return facet === 'expansion' ? (face.expansion ?? words.value.base) : (valueIn(face, facet) ?? '')
 }
 

@@ -23,16 +23,16 @@ const shortCode = ({ code, number }: CardFace) =>
 
 /** What a card says, as a drawing of paper: band, formula, words. It is the inside of a button, an image or an article. */
 export function CardInside({ face, size }: { readonly face: CardFace; readonly size: CardSize }) {
-  const { category, tint, emblem, cost, points, icons } = face
+  const { category, tint, emblem, points, icons, sources } = face
   const color = colorNamed(tint)
   return (
     <>
       <span class="band" aria-hidden="true">
-        {size !== 'mini' && color && <Coin n={cost} />}
+        {size !== 'mini' && color && <Cost face={face} />}
         {color && <Sign color={color} />}
         <Icon name={emblem} />
         {size === 'hand' && <small>{shortCode(face)}</small>}
-        {color && <Shield n={points} />}
+        {color && sources.points !== undefined && <Shield n={points} />}
       </span>
       <span class="face" aria-hidden="true">
         {size === 'mini' && <Signs icons={icons} emblem={emblem} />}
@@ -48,6 +48,16 @@ export function CardInside({ face, size }: { readonly face: CardFace; readonly s
       </span>
     </>
   )
+}
+
+/** What a card costs: money, or cubes of colours. */
+function Cost({ face: { cost, price } }: { readonly face: CardFace }) {
+  if (price === undefined) return <Coin n={cost} />
+  return [...new Set(price.icons)].map(icon => (
+    <b key={icon} class={`cube c-${icon.split('-').at(-1)}`}>
+      {price.icons.filter(other => other === icon).length}
+    </b>
+  ))
 }
 
 const nameClass = (name: string) =>

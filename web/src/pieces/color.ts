@@ -10,6 +10,7 @@ export const PIECE_COLORS = [
   'yellow',
   'violet',
   'red',
+  'green',
 ] as const
 /** Each has a symbol of its own. */
 export type PieceColor = (typeof PIECE_COLORS)[number]

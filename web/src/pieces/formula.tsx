@@ -28,6 +28,15 @@ const DRAWINGS: Readonly<Record<string, string>> = {
   'wall-third': 'wall',
   'dice-sum': 'd-any',
   all: 'check',
+  'resource-any': 'resource',
+  'resource-its': 'resource',
+  'resource-each': 'resource',
+  'kind-montelbaanstoren': 'tower',
+  'kind-timmerman': 'craft',
+  'kind-westerkerk': 'church',
+  'kind-zuiderkerk': 'church',
+  docker: 'docker',
+  good: 'good',
   'canal-full': 'canal',
   'canal-third': 'canal',
   'house-each': 'house',
@@ -69,6 +78,9 @@ const TINTED: Readonly<Record<string, string>> = {
   pile: 'draw',
   card: 'card',
   die: 'd-any',
+  resource: 'resource',
+  plan: 'plan',
+  block: 'block',
   house: 'house',
   person: 'person',
   canal: 'canal',
@@ -136,6 +148,9 @@ function goods(name: string, detail: string): ComponentChildren {
       return <Seal color={colorNamed(detail) ?? 'black'} />
     case 'rounds':
       return [text(detail), <Icon key="again" name="again" />]
+    case 'docker':
+      return <Icon name="docker" />
+    case 'good':
     case 'category':
     case 'group':
       return <Icon name={detail} />
