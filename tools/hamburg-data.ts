@@ -1,26 +1,20 @@
-import { readFileSync, writeFileSync } from 'node:fs'
 import { COLORS } from '../games/hamburg/src/colors.ts'
-import { readCsv } from '../games/hamburg/src/data/csv.ts'
+import { alike, list, moduleOutOfDate, quoted, type Row, rowsOf, tableOf, writeModule } from './tables.ts'
 
-/**
- * Hamburg's tables as a module, since a page cannot read them from a disk.
- * `node tools/hamburg-data.ts` writes it; with `--check` it only says whether it is up to date.
- */
-const FOLDER = new URL('../games/hamburg/', import.meta.url)
-const MODULE = new URL('src/data/tables.ts', FOLDER)
+/** Hamburg's tables as a module: `node tools/hamburg-data.ts` writes it, with `--check` it only looks. */
 const BOARDS = ['red', 'green', 'yellow', 'blue', 'white']
 const PLAYERS = [1, 2, 3, 4, 5]
 
-type Row = Readonly<Record<string, string>>
-
 /** What is out of date, in a sentence, if anything is. */
 export function outOfDate(): string | undefined {
-  if (readFileSync(MODULE, 'utf8') === tablesText()) return undefined
-  return "games/hamburg/src/data/tables.ts is out of date; 'node tools/hamburg-data.ts' writes it anew."
+  return moduleOutOfDate('hamburg', tablesText())
 }
 
 /** The module that the tables make. */
-export function tablesText(cards = csv('cards'), boards = csv('boards')): string {
+export function tablesText(
+  cards = tableOf('hamburg', 'cards'),
+  boards = tableOf('hamburg', 'boards'),
+): string {
   const board = rowsOf(boards)
   const of = (kind: string, id?: string) =>
     board.filter(row => row.kind === kind && (id === undefined || row.id === id))
@@ -37,8 +31,14 @@ export const WALLS: readonly (readonly (readonly number[])[])[] = [
 ${walls.map(sides => `  [\n${sides.map(half => `    [${half.map(color).join(', ')}],\n`).join('')}  ],\n`).join('')}]
 
 /** What each segment of a wall half costs, and the points it scores at the end, from the tower outwards. */
-export const WALL_COSTS: readonly number[] = [${alike(halves.map(half => list(half, 'cost')))}]
-export const WALL_POINTS: readonly number[] = [${alike(halves.map(half => list(half, 'points')))}]
+export const WALL_COSTS: readonly number[] = [${alike(
+    halves.map(half => list(half, 'cost')),
+    'The walls',
+  )}]
+export const WALL_POINTS: readonly number[] = [${alike(
+    halves.map(half => list(half, 'points')),
+    'The walls',
+  )}]
 
 /** What each space of the City Hall track scores, from the start space on. */
 export const HALL_POINTS: readonly number[] = [${list(of('city_hall'), 'points')}]
@@ -78,28 +78,6 @@ function cardLine(row: Row) {
   return `  cardData(${[Number(row.number), ...cells, ...numbers, ...words.map(quoted)].join(', ')}),\n`
 }
 
-function csv(name: string) {
-  return readFileSync(new URL(`data/${name}.csv`, FOLDER), 'utf8')
-}
-
-function rowsOf(text: string): Row[] {
-  const { rows, problem } = readCsv(text)
-  if (problem) throw new Error(problem)
-  const [header = [], ...rest] = rows
-  return rest.map(cells => Object.fromEntries(header.map((column, i) => [column, cells[i] ?? ''])))
-}
-
-function list(rows: readonly Row[], column: string) {
-  return rows.map(row => Number(row[column])).join(', ')
-}
-
-/** What all walls have in common. */
-function alike(lists: readonly string[]) {
-  if (new Set(lists).size !== 1)
-    throw new Error('The walls in data/boards.csv differ in more than their colours.')
-  return lists[0]!
-}
-
 /** A colour as the state knows it; black comes after the others. */
 function color(row: Row) {
   const found = [...COLORS, 'black'].indexOf(row.color ?? '')
@@ -111,14 +89,4 @@ function byColor(one: Row, other: Row) {
   return color(one) - color(other)
 }
 
-function quoted(text: string | undefined) {
-  return `'${text}'`
-}
-
-if (import.meta.main) {
-  if (process.argv.includes('--check')) {
-    const sentence = outOfDate()
-    if (sentence !== undefined) process.stderr.write(`${sentence}\n`)
-    process.exitCode = sentence === undefined ? 0 : 1
-  } else writeFileSync(MODULE, tablesText())
-}
+if (import.meta.main) writeModule('hamburg', tablesText())

@@ -21,8 +21,9 @@ export function accountRoutes(house: House): readonly Route[] {
       async handle({ person, body, become }) {
         const me = known(person)
         const credentials = checked(protocol.Credentials, body, 'The request')
-        become(me.id, await house.stored(() => accounts.open(me, credentials)))
-        return me
+        const { person: owner, session } = await house.stored(() => accounts.open(me, credentials))
+        become(owner.id, session)
+        return owner
       },
     },
     {
@@ -46,6 +47,20 @@ export function accountRoutes(house: House): readonly Route[] {
     },
     {
       method: 'POST',
+      path: '/api/password',
+      about: 'Change your password. On other devices you have to sign in again, with the new one.',
+      body: protocol.NewPassword,
+      gives: protocol.Done,
+      uses: 'signIns',
+      async handle({ person, session, body }) {
+        const wanted = checked(protocol.NewPassword, body, 'The request')
+        const me = known(person)
+        await house.stored(() => accounts.change(me, session, wanted))
+        return { done: true }
+      },
+    },
+    {
+      method: 'POST',
       path: '/api/signout',
       about: 'Be nobody here. A guest without an account cannot come back; who has one can sign in again.',
       body: protocol.SignOut,
@@ -56,6 +71,7 @@ export function accountRoutes(house: House): readonly Route[] {
         if (session !== undefined)
           await house.stored(() => accounts.signOut(me.id, everywhere ? undefined : session))
         leave()
+        await house.regard(me.id, session === undefined)
         return { done: true }
       },
     },

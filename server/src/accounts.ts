@@ -4,11 +4,17 @@ import type { Database, Tables } from './database.ts'
 import { hashOf, newSecret } from './identity.ts'
 import type { Person } from './lobby.ts'
 import { hashPassword, isPassword } from './password.ts'
-import type { Credentials } from './protocol.ts'
+import type { Credentials, NewPassword } from './protocol.ts'
 import { Refused } from './refusal.ts'
 
 /** How often a password may be tried for one login, from wherever. */
 const TRIES = { burst: 10, perSecond: 1 / 60 }
+
+/** Somebody who has come into an account. */
+interface Entered {
+  readonly person: Person
+  readonly session: string
+}
 
 /** Accounts: a login and a password, with which somebody is the same person on every device. Nobody needs one. */
 export class Accounts {
@@ -36,11 +42,12 @@ export class Accounts {
       .where('people.id', '=', person)
       .executeTakeFirst()
     if (!found || (found.login === null) !== (session === undefined)) return undefined
-    return session === undefined || found.secret !== null ? { id: person, name: found.name } : undefined
+    const { name, login } = found
+    return session === undefined || found.secret !== null ? { id: person, name, login } : undefined
   }
 
-  /** Gives a guest an account; the result is the secret of a session. */
-  async open({ id }: Person, { login, password }: Credentials): Promise<string> {
+  /** Gives a guest an account; the result is who they are now, with the secret of a session. */
+  async open({ id, name }: Person, { login, password }: Credentials): Promise<Entered> {
     const kept = await hashPassword(password)
     const { numInsertedOrUpdatedRows } = await this.#database
       .insertInto('accounts')
@@ -49,16 +56,12 @@ export class Accounts {
       .executeTakeFirst()
     if (!numInsertedOrUpdatedRows)
       throw new Refused('illegal', 'This login is taken, or you have an account already.')
-    return this.#session(id)
+    return { person: { id, name, login: folded(login) }, session: await this.#session(id) }
   }
 
   /** Who has this login and password, with the secret of a new session. */
-  async signIn({
-    login,
-    password,
-  }: Credentials): Promise<{ readonly person: Person; readonly session: string }> {
-    if (!this.#tries.take(folded(login)))
-      throw new Refused('too-many', 'That was tried too often; wait some minutes.')
+  async signIn({ login, password }: Credentials): Promise<Entered> {
+    this.#try(folded(login))
     const account = await this.#database
       .selectFrom('accounts')
       .innerJoin('people', 'people.id', 'accounts.person')
@@ -68,7 +71,33 @@ export class Accounts {
     if (!(await isPassword(password, account?.password)))
       throw new Refused('forbidden', 'This is not a login with its password.', 401)
     const { person, name } = account!
-    return { person: { id: person, name }, session: await this.#session(person) }
+    return { person: { id: person, name, login: folded(login) }, session: await this.#session(person) }
+  }
+
+  /** Changes the password of who knows it. Whoever is in with the old one is out, but for this session. */
+  async change(
+    person: Person,
+    session: string | undefined,
+    { password, wanted }: NewPassword,
+  ): Promise<void> {
+    if (person.login === null || session === undefined) throw new Refused('illegal', 'You have no account.')
+    this.#try(person.login)
+    const account = await this.#database
+      .selectFrom('accounts')
+      .select('password')
+      .where('person', '=', person.id)
+      .executeTakeFirst()
+    if (!(await isPassword(password, account?.password)))
+      throw new Refused('forbidden', 'This is not your password; nothing was changed.')
+    const kept = await hashPassword(wanted)
+    await this.#database.transaction().execute(async change => {
+      await change.updateTable('accounts').set({ password: kept }).where('person', '=', person.id).execute()
+      await change
+        .deleteFrom('sessions')
+        .where('person', '=', person.id)
+        .where('secret', '!=', hashOf(session))
+        .execute()
+    })
   }
 
   /** Ends a session, or all that a person has. */
@@ -83,6 +112,12 @@ export class Accounts {
   /** Gives the seats and tables of a guest to a person, who had none there; the result is the tables. */
   async claim(guest: string, person: string): Promise<readonly string[]> {
     return this.#database.transaction().execute(change => claimed(change, guest, person))
+  }
+
+  /** Counts a password that is tried. */
+  #try(login: string) {
+    if (!this.#tries.take(login))
+      throw new Refused('too-many', 'That was tried too often; wait some minutes.')
   }
 
   async #session(person: string) {

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Database, Tables } from './database.ts'
 import type { Belongings as Exported } from './protocol.ts'
+import { Relations } from './relations.ts'
 
 /** What stands where a name or a line was that its owner took back. */
 const GONE = '—'
@@ -52,6 +53,7 @@ export class Belongings {
       sessions: sessions.map(each => each.created),
       ratings,
       chats: chats.map(({ table_id, at, text }) => ({ table: table_id, at, text })),
+      relations: await new Relations(this.#database).of(person),
     }
   }
 
@@ -62,6 +64,10 @@ export class Belongings {
       for (const { table_id, seat } of seats) await eraseSeat(change, table_id, seat)
       await change.deleteFrom('holders').where('person', '=', person).execute()
       await change.deleteFrom('ratings').where('person', '=', person).execute()
+      await change
+        .deleteFrom('relations')
+        .where(({ eb }) => eb.or([eb('person', '=', person), eb('other', '=', person)]))
+        .execute()
       await change.deleteFrom('sessions').where('person', '=', person).execute()
       await change.deleteFrom('accounts').where('person', '=', person).execute()
       await change.updateTable('people').set({ name: GONE }).where('id', '=', person).execute()

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 
-/** Something at a table changed: who has the table open looks it up in the database. */
-export interface Change {
-  readonly table: string
-  readonly what: 'entries' | 'seats' | 'chat'
-}
+/** What processes tell each other. Most of it says only where something changed, and is looked up in the database. */
+export type Change =
+  | { readonly table: string; readonly what: 'entries' | 'seats' | 'chat' }
+  /** Which seats are at a table through the process that tells; `asking`, the others tell the same. */
+  | { readonly table: string; readonly present: readonly number[]; readonly asking: boolean }
+  /** Who somebody is or wants to hear; `left`, a guest is nobody any more. */
+  | { readonly person: string; readonly left: boolean }
 
 /** How the processes on one database tell each other what changed. */
 export interface Bus {
@@ -16,7 +18,9 @@ export interface Bus {
 }
 
 export interface Ear {
-  changed(change: Change): void
+  changed(change: Change, process: string): void
+  /** A process on the same database is there no longer. */
+  gone(process: string): void
   /** Something may have been missed: look at everything. */
   missed(): void
 }
@@ -27,6 +31,11 @@ export const SILENCE: Bus = { alone: true, publish() {}, async close() {} }
 const CHANNEL = 'kontor'
 const NOTIFY = `select pg_notify('${CHANNEL}', payload) from unnest($1::text[]) as payload`
 const RETRY = 500
+/** How often a process says that it is there, and after which silence it is taken for gone. */
+const BEAT = 2_000
+const SILENT = 5 * BEAT
+
+type Told = Change | { readonly missed: true } | { readonly here: boolean }
 
 /** PostgreSQL's own LISTEN and NOTIFY. A lost connection is made again, and everything is looked at then. */
 export class PostgresBus implements Bus {
@@ -38,10 +47,15 @@ export class PostgresBus implements Bus {
   #closed = false
   readonly #waiting: string[] = []
   #sending: Promise<void> | undefined
+  /** When each of the other processes was last heard. */
+  readonly #heard = new Map<string, number>()
+  readonly #heart: NodeJS.Timeout
 
   constructor(address: string, ear: Ear) {
     this.#address = address
     this.#ear = ear
+    this.#heart = setInterval(() => this.#beat(), BEAT)
+    this.#heart.unref()
   }
 
   async open(): Promise<void> {
@@ -59,19 +73,34 @@ export class PostgresBus implements Bus {
   }
 
   async close(): Promise<void> {
+    clearInterval(this.#heart)
+    this.#send({ here: false })
+    await this.#sending
     this.#closed = true
     await this.#client?.end()
   }
 
   #hear(payload: string) {
-    const { from, ...told } = JSON.parse(payload) as { from: string } & (Change | { missed: true })
+    const { from, ...told } = JSON.parse(payload) as { from: string } & Told
     if (from === this.#me) return
+    this.#heard.set(from, Date.now())
     if ('missed' in told) this.#ear.missed()
-    else this.#ear.changed(told)
+    else if (!('here' in told)) this.#ear.changed(told, from)
+    else if (!told.here) this.#gone(from)
+  }
+
+  #beat() {
+    this.#send({ here: true })
+    for (const [process, at] of this.#heard) if (at < Date.now() - SILENT) this.#gone(process)
+  }
+
+  #gone(process: string) {
+    this.#heard.delete(process)
+    this.#ear.gone(process)
   }
 
   /** What is lost with the connection is made good when it comes back: then everybody looks at everything. */
-  #send(told: Change | { missed: true }) {
+  #send(told: Told) {
     this.#waiting.push(JSON.stringify({ ...told, from: this.#me }))
     this.#sending ??= this.#work().finally(() => {
       this.#sending = undefined

@@ -18,6 +18,7 @@ export interface Tables {
   accounts: { person: string; login: string; password: string; created: number }
   sessions: { secret: string; person: string; created: number }
   secrets: { name: string; value: string }
+  relations: { person: string; other: string; relation: 'muted' | 'blocked'; created: number }
 }
 
 export interface TableRow {

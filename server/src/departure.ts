@@ -21,6 +21,7 @@ export async function forget(house: House, person: string): Promise<void> {
   }
   await house.stored(() => house.belongings.erase(person))
   for (const { row } of sheets) await house.touch(row.id)
+  await house.regard(person, true)
 }
 
 /** Leaves a seat to a bot, if the game goes on and none plays there already. */

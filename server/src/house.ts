@@ -1,14 +1,16 @@
 import { Accounts } from './accounts.ts'
 import { Appender } from './appender.ts'
 import { Belongings } from './belongings.ts'
-import { type Bus, type Change, SILENCE } from './bus.ts'
+import { type Bus, type Change, type Ear, SILENCE } from './bus.ts'
 import type { Database } from './database.ts'
 import { type Games, gameNamed } from './games.ts'
 import type { Claim } from './identity.ts'
 import type { Person } from './lobby.ts'
 import type { Metrics } from './metrics.ts'
+import { Presence } from './presence.ts'
 import { Ratings } from './ratings.ts'
 import { Refused } from './refusal.ts'
+import { Relations } from './relations.ts'
 import { Room } from './room.ts'
 import { type Note, Store } from './store.ts'
 import { Thinker } from './thinker.ts'
@@ -21,6 +23,14 @@ export interface Log {
   error(facts: object, message: string): void
 }
 
+/** Where people come in over sockets. */
+export interface Door {
+  /** Looks again at who is in as this person: whether they may stay, and whom they want to hear. */
+  review(person: string, left: boolean): Promise<void>
+}
+
+const UNWATCHED: Door = { async review() {} }
+
 /** How often lists are brought up to date, and how often we look for tables that wait for us. */
 const NOTE_EVERY = 500
 const LOOK_EVERY = 1_000
@@ -29,17 +39,20 @@ const IDLE = 5 * 60_000
 const MOST_DUE = 100
 
 /** All tables that are open in this process. */
-export class House {
+export class House implements Ear {
   readonly store: Store
   readonly ratings: Ratings
   readonly accounts: Accounts
   readonly belongings: Belongings
+  readonly relations: Relations
+  readonly presence = new Presence()
   readonly appender: Appender
   readonly games: Games
   readonly thinker: Thinker
   readonly log: Log
   readonly metrics: Metrics
   bus: Bus = SILENCE
+  door: Door = UNWATCHED
   readonly #rooms = new Map<string, Promise<Room>>()
   #noted = new Map<string, Note>()
   readonly #timers: NodeJS.Timeout[] = []
@@ -49,6 +62,7 @@ export class House {
     this.ratings = new Ratings(database)
     this.accounts = new Accounts(database)
     this.belongings = new Belongings(database)
+    this.relations = new Relations(database)
     this.games = games
     this.thinker = new Thinker(botThreads, (seat, why) => log.warn({ seat, why }, 'a bot was replaced'))
     this.log = log
@@ -80,10 +94,26 @@ export class House {
     open.stir()
     return open
   }
+
   /** Another process changed something. */
-  changed({ table, what }: Change): void {
-    const open = this.#rooms.get(table)
-    if (open) this.later(async () => tell(await open, what))
+  changed(change: Change, process: string): void {
+    if ('person' in change) return this.later(() => this.door.review(change.person, change.left))
+    if ('present' in change) this.presence.told(process, change.table, change.present)
+    const open = this.#rooms.get(change.table)
+    if (open) this.later(async () => tell(await open, change))
+  }
+
+  gone(process: string): void {
+    for (const table of this.presence.gone(process)) {
+      const open = this.#rooms.get(table)
+      if (open) this.later(async () => (await open).hearPresent())
+    }
+  }
+
+  /** Who somebody is, or whom they want to hear, changed; `left`, a guest is nobody any more. */
+  async regard(person: string, left = false): Promise<void> {
+    this.bus.publish({ person, left })
+    await this.door.review(person, left)
   }
 
   /** We may have missed changes: look at every table. */
@@ -91,6 +121,7 @@ export class House {
     for (const open of this.#rooms.values()) {
       this.later(async () => (await open).refresh())
       this.later(async () => (await open).hearChat())
+      this.later(async () => (await open).announce(true))
     }
   }
 
@@ -200,7 +231,11 @@ export class House {
   }
 }
 
-function tell(room: Room, what: Change['what']): Promise<void> {
-  if (what === 'chat') return room.hearChat()
-  return what === 'seats' ? room.reseat() : room.refresh()
+async function tell(room: Room, change: Exclude<Change, { person: string }>): Promise<void> {
+  if ('present' in change) {
+    room.hearPresent()
+    if (change.asking) room.announce()
+  } else if (change.what === 'chat') await room.hearChat()
+  else if (change.what === 'seats') await room.reseat()
+  else await room.refresh()
 }

@@ -23,6 +23,8 @@ interface Link {
 export interface Person {
   readonly id: string
   readonly name: string
+  /** That of their account, if they have one. */
+  readonly login: string | null
 }
 
 /** What happens around tables before and after the game: making, finding, joining, beginning, going on. */
@@ -88,10 +90,17 @@ export class Lobby {
     const { store } = this.#house
     if (which === 'mine' && person === undefined)
       throw new Refused('forbidden', 'Say first what you are called.')
-    const sheets = await this.#house.stored(() =>
+    const found = await this.#house.stored(() =>
       which === 'mine' ? store.tablesOf(person!, MOST_LISTED) : store.listed(which, MOST_LISTED),
     )
+    const sheets = which === 'open' && person !== undefined ? await this.#forOne(person, found) : found
     return sheets.map(sheet => aboutFor(sheet, person)).sort(which === 'mine' ? byUrgency : () => 0)
+  }
+
+  /** Open tables without those at which somebody sits who is apart from this person. */
+  async #forOne(person: string, sheets: readonly Sheet[]) {
+    const { blocked, blockers } = await this.#house.stored(() => this.#house.relations.apart(person))
+    return sheets.filter(sheet => !peopleAt(sheet).some(each => blocked.has(each) || blockers.has(each)))
   }
 
   /** What everybody may know of a player. */
@@ -121,6 +130,9 @@ export class Lobby {
     const held = sheet.holders.get(person.id)
     if (held !== undefined && (seat === undefined || seat === held)) return this.about(id, person.id)
     if (held !== undefined) throw new Refused('illegal', 'You already have a seat at this table.')
+    const { blockers } = await this.#house.stored(() => this.#house.relations.apart(person.id))
+    if (peopleAt(sheet).some(each => blockers.has(each)))
+      throw new Refused('forbidden', 'Somebody at this table does not want to play with you.')
     const wanted = secret === undefined ? openSeat(sheet, seat) : seatOfLink(sheet, secret)
     if (wanted.kind === 'person')
       await this.#house.stored(() => this.#house.store.shareSeat(id, wanted.seat, person.id))
@@ -251,6 +263,11 @@ function seatOfLink({ row, seats }: Sheet, secret: string): SeatRow {
   if (found.kind !== 'person' && row.status !== 'open')
     throw new Refused('illegal', 'The game has begun without you, or the table is gone.')
   return found
+}
+
+/** Whose table it is, and who sits there. */
+function peopleAt({ row, holders }: Sheet) {
+  return [row.host, ...holders.keys()]
 }
 
 function isFull({ seats }: Sheet) {

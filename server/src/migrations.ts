@@ -142,6 +142,19 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await schema.createIndex('sessions_person').on('sessions').column('person').execute()
     },
   },
+  '006-relations': {
+    async up({ schema }: Kysely<unknown>) {
+      await schema
+        .createTable('relations')
+        .addColumn('person', 'text', column => column.notNull().references('people.id'))
+        .addColumn('other', 'text', column => column.notNull().references('people.id'))
+        .addColumn('relation', 'text', column => column.notNull())
+        .addColumn('created', 'double precision', column => column.notNull())
+        .addPrimaryKeyConstraint('relations_key', ['person', 'other'])
+        .execute()
+      await schema.createIndex('relations_other').on('relations').column('other').execute()
+    },
+  },
 }
 
 /** Brings a database to the present form. One that a newer Kontor has changed is left alone. */

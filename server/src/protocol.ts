@@ -1,5 +1,9 @@
 import { LEVELS } from '@kontor/bots'
-import Type, { type Static, type TSchema } from 'typebox'
+import Type, { type Static } from 'typebox'
+import { Relations } from './contact-protocol.ts'
+import { count, exact, MOST_SEATS, moment, orNull, PRINTABLE, seatNumber, words } from './pieces.ts'
+
+export * from './contact-protocol.ts'
 
 /**
  * Every message between a client and the server, as schemas: the server checks what comes in against them, the
@@ -10,21 +14,6 @@ import Type, { type Static, type TSchema } from 'typebox'
 export const LARGEST_FRAME = 4096
 const LONGEST_CHAT = 300
 const LONGEST_NAME = 30
-const MOST_SEATS = 8
-
-const exact = <P extends Record<string, TSchema>>(properties: P, about?: string) =>
-  Type.Object(properties, {
-    additionalProperties: false,
-    ...(about === undefined ? {} : { description: about }),
-  })
-const words = <const W extends string[]>(values: [...W]) => Type.Enum(values)
-const seatNumber = () => Type.Integer({ minimum: 0, maximum: MOST_SEATS - 1 })
-const count = () => Type.Integer({ minimum: 0, maximum: 1_000_000 })
-const moment = (about: string) => Type.Integer({ description: `${about}, in milliseconds since 1970` })
-const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()])
-
-/** One character that is not a control character and does not turn the direction of the text around it. */
-const PRINTABLE = '[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069\\ufeff]'
 
 /** What a person is called at the table: printable, not blank. */
 const PersonName = Type.String({
@@ -40,7 +29,12 @@ const Level = Type.Enum([...OPPONENTS], { description: 'a bot' })
 const Secret = Type.String({ pattern: '^[\\w-]{22}$', description: "the secret of a seat's link" })
 
 export const Guest = exact({ name: PersonName })
-export const Me = exact({ id: Type.String(), name: Type.String() })
+export const Me = exact({
+  id: Type.String(),
+  name: Type.String(),
+  login: orNull(Type.String({ description: 'that of your account, if you have one' })),
+})
+export type Me = Static<typeof Me>
 
 /** What belongs to an account. */
 const login = Type.String({
@@ -57,6 +51,8 @@ export const SignIn = exact({
   password,
   claim: Type.Optional(Type.Boolean({ description: 'whether the seats you have as a guest become yours' })),
 })
+export const NewPassword = exact({ password, wanted: password }, 'your password, and the one that it becomes')
+export type NewPassword = Static<typeof NewPassword>
 export const SignOut = exact({
   everywhere: Type.Optional(Type.Boolean({ description: 'on all devices, not only here' })),
 })
@@ -110,6 +106,7 @@ const SeatAbout = exact({
   level: orNull(Level),
   player: orNull(Type.String({ description: 'who sits there: their page is /api/players/{player}' })),
   standIn: orNull(Type.String({ description: 'the bot that plays for a person who resigned or was late' })),
+  mayReturn: Type.Boolean({ description: 'whether that person may take the seat back now' }),
 })
 export type SeatAbout = Static<typeof SeatAbout>
 
@@ -151,6 +148,9 @@ export const Made = exact({ table: TableAbout, links: Type.Array(Link) })
 export const Tables = exact({ tables: Type.Array(TableAbout) })
 export const WhichTables = exact({ which: words(['open', 'mine', 'playing', 'over']) })
 export const TableId = exact({ table: Type.String({ pattern: '^[\\w-]{16}$' }) })
+export const WhichMoment = exact({
+  version: Type.String({ pattern: '^\\d{1,6}$', description: 'after how many entries of the log' }),
+})
 export const PlayerId = exact({ player: Type.String({ pattern: '^[\\w-]{16}$' }) })
 const standing = {
   rating: Type.Number({ description: 'what the skill is at least, in all likelihood' }),
@@ -172,6 +172,7 @@ export const Belongings = exact({
   sessions: Type.Array(moment('when you signed in')),
   ratings: Type.Array(exact({ game: Type.String(), players: Type.Integer(), ...standing })),
   chats: Type.Array(exact({ table: Type.String(), at: moment('when'), text: Type.String() })),
+  relations: Relations.properties.people,
   tables: Type.Array(TableAbout),
 })
 export type Belongings = Static<typeof Belongings>
@@ -253,6 +254,7 @@ const Situation = {
   since: moment('when the present question was asked'),
   due: orNull(moment('when the time is over')),
 }
+export const Past = exact(Situation, 'a situation as it was')
 const Chat = exact({
   n: count(),
   at: moment('when'),
@@ -271,10 +273,12 @@ export const NEWS = {
     situation: orNull(exact(Situation)),
     missed: Type.Array(Entry, { description: 'the entries after the last that you have seen' }),
     chat: Type.Array(Chat),
+    present: Type.Array(seatNumber(), { description: 'the seats whose people are connected now' }),
   }),
   news: exact({ type: words(['news']), entries: Type.Array(Entry), situation: exact(Situation) }),
   table: exact({ type: words(['table']), table: TableAbout }),
   chat: exact({ type: words(['chat']), chat: Chat }),
+  present: exact({ type: words(['present']), seats: Type.Array(seatNumber()) }),
   done: exact({ type: words(['done']), id: Type.String(), version: count() }),
   refused: exact({
     type: words(['refused']),

@@ -1,21 +1,15 @@
 import { WATCHER } from '@kontor/engine'
 import { Attendant } from './attendant.ts'
+import { Audience, chatFor, type Guest, seatOf, tell } from './audience.ts'
 import type { Deed } from './course.ts'
 import type { ChatRow, EntryRow } from './database.ts'
 import type { AnyGame } from './games.ts'
 import type { House } from './house.ts'
 import { deedOf, Journal } from './journal.ts'
-import type { Chat, DeedCommand, News, TableAbout } from './protocol.ts'
+import type { DeedCommand, TableAbout } from './protocol.ts'
 import { Refused } from './refusal.ts'
-import { aboutFor, entryFor, type Heard, resultOf, situationFor, statusOf, termsOf } from './situation.ts'
+import { aboutFor, resultOf, situationFor, statusOf, termsOf } from './situation.ts'
 import type { Note, Sheet } from './store.ts'
-
-/** Somebody who is connected to a table. */
-export interface Guest {
-  readonly person: string | undefined
-  /** Sends a message as text: what is equal for many is written once. */
-  send(text: string): void
-}
 
 const KEPT_CHAT = 50
 
@@ -24,7 +18,9 @@ export class Room {
   readonly #house: House
   readonly #game: AnyGame
   readonly #attendant: Attendant
-  readonly #guests = new Set<Guest>()
+  readonly #audience = new Audience()
+  /** The seats whose people are here through any process, as everybody was last told. */
+  #present: readonly number[] = []
   #sheet: Sheet
   #journal: Journal | undefined
   #chat: ChatRow[] = []
@@ -54,7 +50,7 @@ export class Room {
 
   /** Since when nobody is connected; undefined while somebody is. */
   get idleSince(): number | undefined {
-    return this.#guests.size > 0 ? undefined : this.#idleSince
+    return this.#audience.size > 0 ? undefined : this.#idleSince
   }
 
   /** Somebody is interested in this table: it stays open for a while. */
@@ -82,34 +78,52 @@ export class Room {
   /** Lets somebody in: they get the table as they may see it and what they missed since line `seen`. */
   enter(guest: Guest, seen: number): Promise<void> {
     return this.#inTurn(async () => {
-      const viewer = this.#seatOf(guest.person)
+      const viewer = seatOf(this.#sheet, guest.person)
       if (viewer === WATCHER && this.#sheet.row.watchers === 0)
         throw new Refused('forbidden', 'Nobody may watch at this table.')
       if (!this.#house.bus.alone) await this.#refresh()
       const journal = this.#journal
       const log = () => this.#house.store.entriesAfter(this.#sheet.row.id, 0)
       const missed = (await journal?.missed(seen, viewer, log)) ?? []
-      this.#guests.add(guest)
-      send(guest, {
+      const first = this.#audience.size === 0
+      this.#audience.add(guest)
+      tell(guest, {
         type: 'welcome',
         table: this.about(guest.person),
         seat: viewer === WATCHER ? null : viewer,
         situation: journal ? situationFor(journal.terms, journal.course, viewer) : null,
         missed,
-        chat: this.#chat.map(chatOf),
+        chat: chatFor(this.#sheet, guest, this.#chat),
+        present: this.#presentNow(),
       })
+      this.announce(first, guest)
     })
   }
 
   leave(guest: Guest): void {
-    this.#guests.delete(guest)
+    if (this.#audience.remove(guest)) this.announce()
     this.stir()
+  }
+
+  /** Tells everybody who is here, and the other processes who is here through this one; `asking` them the same. */
+  announce(asking = false, knowing?: Guest): void {
+    const { id } = this.#sheet.row
+    this.#house.bus.publish({ table: id, present: this.#audience.seats(this.#sheet), asking })
+    this.hearPresent(knowing)
+  }
+
+  /** Tells who is here, if that changed through any process; `knowing` was just told. */
+  hearPresent(knowing?: Guest): void {
+    const present = this.#presentNow()
+    if (`${present}` === `${this.#present}`) return
+    this.#present = present
+    this.#audience.tellPresent(present, knowing)
   }
 
   /** Does what somebody at the table commands; once it is safe, `done` is told its place in the log. */
   perform(person: string | undefined, command: DeedCommand, done: (version: number) => void): Promise<void> {
     return this.#inTurn(async () => {
-      const seat = this.#seatOf(person)
+      const seat = seatOf(this.#sheet, person)
       if (seat === WATCHER) throw new Refused('forbidden', 'Only who has a seat at this table can do that.')
       const key = `${person} ${command.id}`
       const length = this.#journal?.course.length ?? 0
@@ -126,7 +140,7 @@ export class Room {
 
   /** Says something to everybody at the table. */
   async say(person: string | undefined, text: string): Promise<void> {
-    const seat = this.#seatOf(person)
+    const seat = seatOf(this.#sheet, person)
     const { id } = this.#sheet.row
     if (seat === WATCHER) throw new Refused('forbidden', 'Only who has a seat at this table can write.')
     const line = { table_id: id, seat, name: this.#sheet.seats[seat]!.name!, text, at: Date.now() }
@@ -163,8 +177,9 @@ export class Room {
     await this.#queue
   }
 
-  #seatOf(person: string | undefined): number {
-    return (person === undefined ? undefined : this.#sheet.holders.get(person)) ?? WATCHER
+  #presentNow(): number[] {
+    const elsewhere = this.#house.presence.at(this.#sheet.row.id)
+    return [...new Set([...this.#audience.seats(this.#sheet), ...elsewhere])].sort()
   }
 
   #inTurn<R>(action: () => Promise<R>): Promise<R> {
@@ -181,6 +196,7 @@ export class Room {
     const begins = this.#sheet.row.started !== null && !this.#journal
     if (begins) this.#journal = this.#begun()
     this.#tellTable()
+    this.hearPresent()
     const moved = this.#journal !== undefined && (await this.#catchUp(this.#journal))
     if (begins || moved) this.#attendant.attend(this.#journal!, this.#sheet, begins)
   }
@@ -203,7 +219,7 @@ export class Room {
     for (const row of await this.#house.store.entriesAfter(this.#sheet.row.id, before))
       journal.take(journal.draft(deedOf(row)))
     const moved = journal.course.length > before
-    if (moved) this.#tellNews(journal, journal.linesAfter(before))
+    if (moved) this.#audience.tellNews(this.#sheet, journal, journal.linesAfter(before))
     this.#house.noted(this)
     return moved
   }
@@ -229,7 +245,7 @@ export class Room {
     this.stir()
     done?.(length + 1)
     this.#house.bus.publish({ table: this.#sheet.row.id, what: 'entries' })
-    this.#tellNews(journal, [draft.line])
+    this.#audience.tellNews(this.#sheet, journal, [draft.line])
     if (deed.kind !== 'answer' || !draft.course.session.question) this.#tellTable()
     this.#house.noted(this)
     this.#attendant.attend(journal, this.#sheet, true)
@@ -262,35 +278,14 @@ export class Room {
     return this.#journal
   }
 
-  #tellNews({ terms, course }: Journal, lines: readonly Heard[]) {
-    const texts = new Map<number, string>()
-    for (const guest of this.#guests) {
-      const viewer = this.#seatOf(guest.person)
-      const text = texts.get(viewer) ?? newsFor(viewer)
-      texts.set(viewer, text)
-      guest.send(text)
-    }
-
-    function newsFor(viewer: number) {
-      const entries = lines.map(line => entryFor(line, viewer))
-      const news: News = { type: 'news', entries, situation: situationFor(terms, course, viewer) }
-      return JSON.stringify(news)
-    }
-  }
-
   #tellTable() {
-    for (const guest of this.#guests) send(guest, { type: 'table', table: this.about(guest.person) })
+    this.#audience.tellTable(this.#sheet, this.#journal)
   }
 
   #tellChat(lines: readonly ChatRow[]) {
     this.#chat = [...this.#chat, ...lines].slice(-KEPT_CHAT)
-    for (const line of lines)
-      for (const guest of this.#guests) send(guest, { type: 'chat', chat: chatOf(line) })
+    this.#audience.tellChat(this.#sheet, lines)
   }
-}
-
-function send(guest: Guest, news: News) {
-  guest.send(JSON.stringify(news))
 }
 
 function deedFrom(command: DeedCommand, seat: number): Deed {
@@ -301,10 +296,6 @@ function deedFrom(command: DeedCommand, seat: number): Deed {
     to: command.type === 'takeback' ? command.to : undefined,
     at: Date.now(),
   }
-}
-
-function chatOf({ n, at, seat, name, text }: ChatRow): Chat {
-  return { n, at, seat, name, text }
 }
 
 function stale(given: number, present: number) {

@@ -3,8 +3,10 @@ import { accountRoutes } from './account-routes.ts'
 import type { House } from './house.ts'
 import { newId } from './identity.ts'
 import { Lobby, type Person } from './lobby.ts'
+import { pastAt } from './past.ts'
 import * as protocol from './protocol.ts'
 import { Refused } from './refusal.ts'
+import { relationRoutes } from './relation-routes.ts'
 import { checked } from './schema.ts'
 
 const MOST_RANKED = 100
@@ -39,7 +41,7 @@ export interface Route {
 
 /** All that can be asked for. */
 export function routesOf(house: House): readonly Route[] {
-  return [...tableRoutes(house), ...accountRoutes(house)]
+  return [...tableRoutes(house), ...accountRoutes(house), ...relationRoutes(house)]
 }
 
 function tableRoutes(house: House): readonly Route[] {
@@ -60,7 +62,7 @@ function tableRoutes(house: House): readonly Route[] {
         const id = person?.id ?? newId()
         if (!person) await house.stored(() => house.store.addPerson(id, name, Date.now()))
         become(id, person && session)
-        return { id, name }
+        return { id, name, login: person?.login ?? null }
       },
     },
     {
@@ -177,6 +179,18 @@ function tableRoutes(house: House): readonly Route[] {
       path: '/api/tables/:table/rematch',
       about: 'Play once more with the same people; it begins when all have asked.',
       handle: async call => lobby.rematch(table(call), known(call.person)),
+    },
+    {
+      method: 'GET',
+      path: '/api/tables/:table/past',
+      about: 'The game as your seat knew it after so many entries of the log.',
+      params: protocol.TableId,
+      query: protocol.WhichMoment,
+      gives: protocol.Past,
+      async handle(call) {
+        const { version } = checked(protocol.WhichMoment, call.query, 'The question')
+        return pastAt(house, table(call), call.person?.id, Number(version))
+      },
     },
     {
       method: 'GET',

@@ -42,6 +42,7 @@ export async function serve(settings: Settings, { page, games = GAMES }: Serving
     answerHttp(http, house, identity, settings, page === undefined ? new Map() : filesOf(page))
     const sockets = new Sockets(house, identity, settings, request => addressOf(request, settings.proxied))
     sockets.listen(http.server)
+    house.door = sockets
     await http.listen({ port: settings.port, host: settings.host })
     await house.begin()
     const { port } = http.server.address() as AddressInfo

@@ -104,6 +104,7 @@ export function aboutFor(
       level,
       player: holder.get(seat) ?? null,
       standIn: at?.course.absent[seat] ? row.stand_in : null,
+      mayReturn: status === 'playing' && at?.course.absent[seat] === 'late',
     })),
     listed: row.listed === 1,
     watchers: row.watchers === 1,

@@ -2,12 +2,14 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type RawData, type WebSocket, WebSocketServer } from 'ws'
 import { Buckets } from './allowance.ts'
+import type { Guest } from './audience.ts'
+import { type Connection, Connections } from './connections.ts'
 import { isOurs } from './headers.ts'
-import type { House } from './house.ts'
+import type { Door, House } from './house.ts'
 import type { Identity } from './identity.ts'
 import { COMMANDS, type Command, LARGEST_FRAME, type News } from './protocol.ts'
 import { Refused, refusalOf } from './refusal.ts'
-import type { Guest, Room } from './room.ts'
+import type { Room } from './room.ts'
 import { checked } from './schema.ts'
 import type { Settings } from './settings.ts'
 
@@ -20,7 +22,7 @@ const POLICY = 1008
 const GOING_AWAY = 1001
 
 /** The sockets of all tables: lets people in, hears their commands, sends them their news. */
-export class Sockets {
+export class Sockets implements Door {
   readonly #house: House
   readonly #identity: Identity
   readonly #settings: Settings
@@ -33,7 +35,7 @@ export class Sockets {
   readonly #arrivals: Buckets
   readonly #commands: Buckets
   readonly #chat: Buckets
-  readonly #perAddress = new Map<string, number>()
+  readonly #connections = new Connections()
   readonly #alive = new WeakSet<WebSocket>()
   readonly #heart: NodeJS.Timeout
   #last = 0
@@ -61,13 +63,23 @@ export class Sockets {
     http.on('upgrade', (request, socket, head) => {
       socket.on('error', () => socket.destroy())
       this.#admit(request)
-        .then(({ room, person, seen, address }) =>
+        .then(({ room, seen, ...visitor }) =>
           this.#server.handleUpgrade(request, socket, head, client =>
-            this.#welcome(client, room, person, seen, address),
+            this.#welcome({ client, ...visitor }, room, seen),
           ),
         )
         .catch(error => this.#turnAway(socket, request, error))
     })
+  }
+
+  /** Cuts off who is no longer who they were when they came in; the others hear whom they want to hear. */
+  async review(person: string, left: boolean): Promise<void> {
+    for (const connection of this.#connections.of(person)) {
+      const { client, claim } = connection
+      const gone = left && claim.session === undefined
+      if (gone || !(await this.#house.visitor(claim))) client.close(POLICY, 'You are signed out.')
+      else connection.muted = await this.#mutedBy(person)
+    }
   }
 
   close(): void {
@@ -83,16 +95,22 @@ export class Sockets {
     if (!isOurs(origin, host, this.#settings.origins))
       throw new Refused('forbidden', 'This page may not speak to this server.')
     if (!this.#arrivals.take(address)) throw new Refused('too-many', 'Too many connections; wait a moment.')
-    if ((this.#perAddress.get(address) ?? 0) >= this.#settings.limits.sockets)
+    if (this.#connections.from(address) >= this.#settings.limits.sockets)
       throw new Refused('too-many', 'There are too many connections from your address.')
-    const person = (await this.#house.visitor(this.#identity.personIn(cookie)))?.id
+    const claim = this.#identity.personIn(cookie)
+    const person = (await this.#house.visitor(claim))?.id
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://here')
     const id = /^\/api\/tables\/([\w-]{16})\/socket$/.exec(pathname)?.[1]
     if (id === undefined) throw new Refused('malformed', 'There is no socket at this address.', 404)
     const seen = Number(searchParams.get('seen') ?? -1)
     if (!Number.isSafeInteger(seen) || seen < -1)
       throw new Refused('malformed', "'seen' is the number of the last entry that you have seen.")
-    return { room: await this.#house.room(id), person, seen, address }
+    const muted = person === undefined ? new Set<string>() : await this.#mutedBy(person)
+    return { room: await this.#house.room(id), person, muted, claim, seen, address }
+  }
+
+  #mutedBy(person: string) {
+    return this.#house.stored(() => this.#house.relations.mutedBy(person))
   }
 
   #turnAway(socket: Duplex, request: IncomingMessage, error: unknown) {
@@ -103,19 +121,24 @@ export class Sockets {
     socket.end([...head, `Content-Length: ${Buffer.byteLength(body)}`, '', body].join('\r\n'))
   }
 
-  #welcome(client: WebSocket, room: Room, person: string | undefined, seen: number, address: string) {
+  #welcome(connection: Connection, room: Room, seen: number) {
+    const { client, person } = connection
     const key = `${++this.#last}`
-    const guest: Guest = { person, send: text => this.#send(client, text) }
+    const guest: Guest = {
+      person,
+      get muted() {
+        return connection.muted
+      },
+      send: text => this.#send(client, text),
+    }
     let offences = 0
-    this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1)
+    this.#connections.add(connection)
     this.#alive.add(client)
     client.on('pong', () => this.#alive.add(client))
     client.on('error', () => client.terminate())
     client.on('close', () => {
       room.leave(guest)
-      const left = this.#perAddress.get(address)! - 1
-      if (left > 0) this.#perAddress.set(address, left)
-      else this.#perAddress.delete(address)
+      this.#connections.remove(connection)
     })
     client.on('message', (data, binary) => {
       this.#hear(client, room, person, key, data, binary).then(

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Running, serve } from '../src/index.ts'
 import type { TableAbout } from '../src/protocol.ts'
@@ -21,7 +22,7 @@ async function owner(login: string) {
 }
 
 function me(visitor: Visitor) {
-  return visitor.get<{ id: string; name: string }>('/api/me')
+  return visitor.get<{ id: string; name: string; login: string | null }>('/api/me')
 }
 
 describe('an account', () => {
@@ -30,6 +31,7 @@ describe('an account', () => {
     const { table } = await visitor.make({ seats: [{ kind: 'me' }, { kind: 'open' }] })
     await device.post('/api/signin', { login: 'aNN', password: PASSWORD })
     expect(await me(device)).toEqual(await me(visitor))
+    expect(await me(device)).toMatchObject({ name: 'Ann', login: 'ann' })
     expect((await device.get<TableAbout>(`/api/tables/${table.id}`)).mine).toBe(0)
   })
 
@@ -91,6 +93,51 @@ describe('a session', () => {
     await device.post('/api/signin', { login: 'Hal', password: PASSWORD })
     await device.post('/api/signout', { everywhere: true })
     await expect(me(visitor)).rejects.toThrow('401')
+  })
+
+  test('that ends cuts the sockets opened in it, and no others', async () => {
+    const { visitor, device } = await owner('Kim')
+    await device.post('/api/signin', { login: 'Kim', password: PASSWORD })
+    const { table } = await visitor.make({ seats: [{ kind: 'me' }, { kind: 'open' }] })
+    const [stays, goes] = [await visitor.enter(table.id), await device.enter(table.id)]
+    const closed = once(goes.socket, 'close')
+    await device.post('/api/signout')
+    expect((await closed)[0]).toBe(1008)
+    expect(await stays.command({ type: 'chat', text: 'Moin' })).toMatchObject({ type: 'done' })
+  })
+
+  test('of a guest ends with their cookie, and their sockets with it', async () => {
+    const lou = await Visitor.named('Lou', server.port)
+    const { table } = await lou.make({ seats: [{ kind: 'me' }, { kind: 'open' }] })
+    const chair = await lou.enter(table.id)
+    const closed = once(chair.socket, 'close')
+    await lou.post('/api/signout')
+    expect((await closed)[0]).toBe(1008)
+  })
+})
+
+describe('a password', () => {
+  test('is changed by who knows it, and ends the sessions on all other devices', async () => {
+    const { visitor, device } = await owner('Jan')
+    await device.post('/api/signin', { login: 'Jan', password: PASSWORD })
+    await visitor.post('/api/password', { password: PASSWORD, wanted: 'Blaue Grütze 43' })
+    expect(await me(visitor)).toMatchObject({ login: 'jan' })
+    await expect(me(device)).rejects.toThrow('401')
+    await expect(device.post('/api/signin', { login: 'Jan', password: PASSWORD })).rejects.toThrow('401')
+    await device.post('/api/signin', { login: 'Jan', password: 'Blaue Grütze 43' })
+    expect(await me(device)).toMatchObject({ login: 'jan' })
+  })
+
+  test('is not changed by who does not know it, or by a guest', async () => {
+    const { visitor, device } = await owner('Kay')
+    const wanted = 'Blaue Grütze 43'
+    await expect(visitor.post('/api/password', { password: `${PASSWORD}!`, wanted })).rejects.toThrow('403')
+    await device.post('/api/guest', { name: 'Guest' })
+    expect(await me(device)).toMatchObject({ login: null })
+    await expect(device.post('/api/password', { password: PASSWORD, wanted })).rejects.toThrow(
+      'You have no account.',
+    )
+    await device.post('/api/signin', { login: 'Kay', password: PASSWORD })
   })
 })
 

@@ -143,9 +143,11 @@ function differing(one: readonly string[], other: readonly string[]): string | u
     text
       ?.replace(/"(at|since|due|created|started)":\d+/g, '"$1":0')
       .replace(/"(promise|id)":"[^"]*"/g, '"$1":""')
-  const i = one.findIndex((text, at) => plain(text) !== plain(other[at]))
-  if (i < 0 && one.length === other.length) return undefined
-  return `${plain(one[i])} is ${plain(other[i])} elsewhere`
+  // Who comes and goes is told when it happens, which is not at the same moment at both tables.
+  const [here, there] = [one, other].map(texts => texts.filter(text => !text.startsWith('{"type":"present"')))
+  const i = here!.findIndex((text, at) => plain(text) !== plain(there![at]))
+  if (i < 0 && here!.length === there!.length) return undefined
+  return `${plain(here![i])} is ${plain(there![i])} elsewhere`
 }
 
 function turned(game: AnyGame, before: State, { course }: Journal, viewer: number) {

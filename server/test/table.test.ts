@@ -94,7 +94,7 @@ describe('a game', () => {
     expect(
       one.news
         .map(({ type }) => type)
-        .filter(type => type !== 'table')
+        .filter(type => type !== 'table' && type !== 'present')
         .slice(1, 3),
     ).toEqual(['done', 'news'])
   })
@@ -199,7 +199,11 @@ describe('leaving', () => {
     )
     await goOn(chairs[0], 0, 40)
     await bot
-    expect((await about(id)).seats[1]).toMatchObject({ name: 'Ben', standIn: 'random' })
+    expect((await about(id)).seats[1]).toMatchObject({
+      name: 'Ben',
+      standIn: 'random',
+      mayReturn: false,
+    })
     const { version } = chairs[1].situation!
     expect(await chairs[1].command({ type: 'answer', version, answer: 'done' })).toMatchObject({
       code: 'forbidden',
@@ -225,9 +229,9 @@ describe('time', () => {
     expect(one.situation!.due! - one.situation!.since).toBe(600)
     const { entries } = (await one.until(({ type }) => type === 'news')) as Extract<News, { type: 'news' }>
     expect(entries[0]).toMatchObject({ kind: 'late', seat })
-    expect((await about(id)).seats[seat]!.standIn).toBe('random')
+    expect((await about(id)).seats[seat]).toMatchObject({ standIn: 'random', mayReturn: true })
     expect(await one.command({ type: 'return' })).toMatchObject({ type: 'done' })
-    expect((await about(id)).seats[seat]!.standIn).toBeNull()
+    expect((await about(id)).seats[seat]).toMatchObject({ standIn: null, mayReturn: false })
   })
 
   test('is charged to who was asked, with an increment for an answer', async () => {

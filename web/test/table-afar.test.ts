@@ -98,6 +98,7 @@ function aboutFor(mine: number | null): TableAbout {
       level: null,
       player: null,
       standIn: null,
+      mayReturn: false,
     })),
     listed: true,
     watchers: true,

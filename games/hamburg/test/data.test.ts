@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { readCsv } from '@kontor/city/csv'
 import { Fault } from '@kontor/engine'
 import { describe, expect, test } from 'vitest'
 import { outOfDate, tablesText } from '../../../tools/hamburg-data.ts'
 import { ABILITIES } from '../src/cards.ts'
 import { CATEGORIES, COLORS, PURPLE } from '../src/colors.ts'
 import { checkTable, checkValues, valuesOf } from '../src/data/check.ts'
-import { readCsv } from '../src/data/csv.ts'
 import {
   CARD_DATA,
   type CardData,

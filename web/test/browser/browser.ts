@@ -54,8 +54,9 @@ export async function hurry(page: Page, pace: 'instant' | 'slow' = 'instant'): P
   await page.reload()
 }
 
-/** What axe finds wrong with a page as it is. */
+/** What axe finds wrong with a page, when it is there. */
 export async function accessTroubles(page: Page): Promise<string[]> {
+  await page.waitForSelector('h1', { state: 'attached' })
   await page.evaluate(axe.source)
   return page.evaluate(async () => {
     const run = (globalThis as unknown as { axe: { run(): Promise<AxeResult> } }).axe.run()

@@ -47,6 +47,19 @@ describe('with other hands', () => {
     expectCalm(troubles)
   })
 
+  test('an answer on a phone stays where it is while what it would change is told', async () => {
+    const { page, troubles } = await open({ viewport: { width: 390, height: 844 } })
+    await hurry(page)
+    await page.click('.go .primary')
+    await answersOn(page)
+    const answer = page.locator('#question [data-answer]').first()
+    const before = await answer.boundingBox()
+    await answer.hover()
+    await page.waitForSelector('#question .would')
+    expect(await answer.boundingBox()).toEqual(before)
+    expectCalm(troubles)
+  })
+
   test('the table in words has the same answers', async () => {
     const { page, troubles } = await open({ locale: 'nl-NL' })
     await hurry(page)

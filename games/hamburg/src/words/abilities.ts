@@ -1,11 +1,12 @@
+import { anyOf, counted, the } from '@kontor/city/grammar'
+import { AND, listed, OR, type Phrase, same, sentence, told, unworded } from '@kontor/city/phrase'
 import type { Language } from '@kontor/engine'
 import type { Color } from '../colors.ts'
 import type { Ability, Condition, Effect, Final, Pay } from '../language.ts'
 import { alwaysInWords } from './always.ts'
 import { measured } from './counters.ts'
 import { effectsInWords } from './effects.ts'
-import { anyOf, counted, the, workersOf } from './grammar.ts'
-import { AND, listed, OR, type Phrase, same, sentence, told, unworded } from './phrase.ts'
+import { workersOf } from './grammar.ts'
 import { ACTIVATION_LABELS, die, point, worker } from './terms.ts'
 
 /** The rules sentence of an ability: cost or condition, colon, effect. */

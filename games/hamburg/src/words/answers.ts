@@ -1,3 +1,5 @@
+import { counted, oneOf } from '@kontor/city/grammar'
+import { capital, inEach, joined, listed, NOTHING, OR, type Phrase, same } from '@kontor/city/phrase'
 import { DONE, type Language, type Question } from '@kontor/engine'
 import { BUILD, DECREASE, MONEY, SITE, WALL_LEFT, WALL_RIGHT, WAYS, WORKERS } from '../actions.ts'
 import { abilityPrice } from '../activation.ts'
@@ -11,7 +13,6 @@ import { advancePrice } from '../steps/season.ts'
 import { LEFT, lengthOf, nextColor, RIGHT } from '../walls.ts'
 import { ACTIVATE, type Asking, cardNamed, isReal, PER_CARD, seatCalled } from './asking.ts'
 import { addEffect, gainsInWords, nothing, withPermanents } from './gains.ts'
-import { counted, oneOf } from './grammar.ts'
 import {
   bracketed,
   colorNamed,
@@ -32,7 +33,6 @@ import {
   worthOf,
 } from './labels.ts'
 import { colorOf, majorityName } from './names.ts'
-import { capital, inEach, joined, listed, NOTHING, OR, type Phrase, same } from './phrase.ts'
 import { asking, declined, ENOUGH_WORD } from './prompts.ts'
 import { ACTION_LABELS, mark, point, worker } from './terms.ts'
 import { TILE_ANSWERS } from './tile-answers.ts'

@@ -1,7 +1,7 @@
+import { counted } from '@kontor/city/grammar'
+import { inEach, NOTHING, type Phrase, same } from '@kontor/city/phrase'
 import type { Question } from '@kontor/engine'
 import { type Hamburg, isTom, type Task, type TaskKind } from '../state.ts'
-import { counted } from './grammar.ts'
-import { inEach, NOTHING, type Phrase, same } from './phrase.ts'
 import type { card } from './terms.ts'
 import { nameOfCard } from './tiles.ts'
 

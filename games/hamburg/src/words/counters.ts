@@ -1,6 +1,9 @@
-import type { Amount, Counter } from '../language.ts'
-import { counted, forEach, forEachOfYour, labelled, many, one } from './grammar.ts'
-import { AND, joined, listed, NOTHING, type Phrase, same, unworded } from './phrase.ts'
+import { AS_MANY, amountWords, type Counted, every, type Shown, yours } from '@kontor/city/amounts'
+import { one } from '@kontor/city/grammar'
+import { AND, joined, listed, same, unworded } from '@kontor/city/phrase'
+import { COLORS } from '../colors.ts'
+import type { Counter } from '../language.ts'
+import { labelled } from './grammar.ts'
 import {
   active,
   building,
@@ -12,10 +15,8 @@ import {
   different,
   disaster,
   disasterLevel,
-  extra,
   figure,
   majorityToken,
-  type Noun,
   raised,
   site,
   statue,
@@ -26,34 +27,7 @@ import {
   workerSet,
 } from './terms.ts'
 
-/** Something that is counted: 'for each purple site'; 'purple site' after per; 'purple sites' after a number. */
-interface Counted {
-  readonly each: Phrase
-  readonly one: Phrase
-  readonly many: Phrase
-}
-
-/** A number that stands for itself: 'as many marks' 'as the black die shows', and in short 'black die'. */
-interface Shown {
-  readonly before: Phrase
-  readonly after: Phrase
-  readonly number: Phrase
-}
-
-type Descriptions = Parameters<typeof one>[1]
-
-const every = (noun: Noun, descriptions: Descriptions = [], after: Phrase = NOTHING): Counted => ({
-  each: joined(forEach(noun, descriptions), after),
-  one: joined(one(noun, descriptions), after),
-  many: joined(many(noun, descriptions), after),
-})
-
-const yours = (noun: Noun, descriptions: Descriptions = []): Counted => ({
-  ...every(noun, descriptions),
-  each: forEachOfYour(noun, descriptions),
-})
-
-const AS_MANY: Phrase = { en: 'as many ', de: 'so viele ', nl: 'zoveel ' }
+/** What can be counted, in words. */
 
 function countingOf(counter: Counter): Counted | Shown {
   switch (counter.of) {
@@ -82,12 +56,14 @@ function countingOf(counter: Counter): Counted | Shown {
         de: ' deiner Gebäude',
         nl: ' onder je gebouwen',
       })
-    case 'siteColors':
-      return every(colour, [different], {
+    case 'siteColors': {
+      const colors = every(colour, [different], {
         en: ' among your sites',
         de: ' deiner Grundstücke',
         nl: ' onder je bouwlocaties',
       })
+      return { ...colors, most: COLORS.length }
+    }
     case 'workerColors':
       return every(colour, [different], {
         en: ' among your workers',
@@ -173,64 +149,4 @@ function countingOf(counter: Counter): Counted | Shown {
   }
 }
 
-/** Words for n times the number shown do not exist, since no card asks for them. */
-function onlyOnce({ n, every }: Amount) {
-  if (n !== 1 || every !== undefined) throw new Error(`No words for ${n} times a number shown`)
-}
-
-/** At most so many, where a card cannot give more: there are five colours. */
-function limit({ n, per }: Amount): Phrase {
-  if (per?.of !== 'siteColors') return NOTHING
-  return { en: ` (at most ${n * 5})`, de: ` (höchstens ${n * 5})`, nl: ` (maximaal ${n * 5})` }
-}
-
-/** The counter of an amount as it stands in front or at the end: 'for every 3 orange sites'. */
-function tailOf({ every, per }: Amount): Phrase {
-  const counting = per && countingOf(per)
-  if (!counting || 'number' in counting) return NOTHING
-  if (every === undefined) return counting.each
-  return {
-    en: `for every ${every} ${counting.many.en}`,
-    de: `für je ${every} ${counting.many.de}`,
-    nl: `per ${every} ${counting.many.nl}`,
-  }
-}
-
-/** 'per purple site', 'pro violettes Grundstück': on the card face, and in Dutch in front of a verb. */
-export function perOf({ every, per }: Amount): Phrase {
-  const counting = per && countingOf(per)
-  if (!counting || 'number' in counting) return NOTHING
-  const thing = every === undefined ? counting.one : joined(same(`${every} `), counting.many)
-  return joined({ en: 'per ', de: 'pro ', nl: 'per ' }, thing)
-}
-
-/** An amount of something in two parts: '2 marks' and 'for each Civic building'. */
-export interface Measured {
-  readonly object: Phrase
-  readonly tail: Phrase
-}
-
-export function measured(amount: Amount, unit: Noun, more: boolean): Measured {
-  const counting = amount.per && countingOf(amount.per)
-  if (counting && 'number' in counting) {
-    onlyOnce(amount)
-    return { object: joined(counting.before, many(unit, []), counting.after), tail: NOTHING }
-  }
-  const plain = counted(amount.n, unit)
-  const object = more ? { ...counted(amount.n, unit, [extra]), de: `${plain.de} zusätzlich` } : plain
-  return { object, tail: joined(tailOf(amount), limit(amount)) }
-}
-
-/** The clause in front of 'you may': the Dutch one leaves out where things lie. */
-export const inFront = (amount: Amount): Phrase => ({ ...tailOf(amount), nl: perOf(amount).nl })
-
-/** '+2 marks per Civic building', '+marks = black die'. */
-export function measuredShort(amount: Amount, unit: Noun): Phrase {
-  const counting = amount.per && countingOf(amount.per)
-  if (counting && 'number' in counting) {
-    onlyOnce(amount)
-    return joined(same('+'), many(unit, []), same(' = '), counting.number)
-  }
-  const plain = joined(same('+'), counted(amount.n, unit, [], 'nominative'))
-  return amount.per ? joined(plain, same(' '), perOf(amount)) : plain
-}
+export const { perOf, inFront, measured, measuredShort } = amountWords(countingOf)

@@ -1,10 +1,12 @@
+import { type Clause, clausesInWords, GAIN, LOSE, OF_ITS_COLOR, TAKE } from '@kontor/city/clauses'
+import { anyOf, counted, the } from '@kontor/city/grammar'
+import { AND, joined, listed, NOTHING, OR, type Phrase, same, unworded } from '@kontor/city/phrase'
 import type { Color } from '../colors.ts'
 import { COLORS } from '../colors.ts'
 import type { ColorRef, Effect } from '../language.ts'
 import { inFront, measured } from './counters.ts'
-import { anyOf, cardOf, counted, dutchDisaster, the, workersOf } from './grammar.ts'
+import { cardOf, dutchDisaster, workersOf } from './grammar.ts'
 import { othersSuffer } from './others.ts'
-import { AND, inEach, joined, listed, NOTHING, OR, type Phrase, same, unworded } from './phrase.ts'
 import { specialWords } from './specials.ts'
 import {
   COLOR_WORDS,
@@ -19,22 +21,8 @@ import {
   worker,
 } from './terms.ts'
 
-/** What an effect is called: an imperative clause, in small letters and without a full stop. */
-
-/** Gains of one kind share their verb, gains for the same things share the counter. */
-type Clause =
-  | { readonly verb: Phrase; readonly object: Phrase; readonly tail: Phrase }
-  | { readonly whole: Phrase }
-
 /** What is called extra because the player gets some of it anyway. */
 export type Extra = 'marks' | 'workers' | 'cards' | 'none'
-
-const TAKE: Phrase = { en: 'take', de: 'nimm', nl: 'neem' }
-const LOSE: Phrase = { en: 'lose', de: 'verliere', nl: 'verlies' }
-const GAIN: Phrase = { en: 'gain', de: 'erhalte', nl: 'krijg' }
-
-/** 'its' as a rule is something masculine or neuter in German; what is meant can also be said otherwise. */
-export const OF_ITS_COLOR: Phrase = { en: 'of its colour', de: 'seiner Farbe', nl: 'van die kleur' }
 
 const isNamed = (color: ColorRef): color is Color => color !== 'its'
 
@@ -343,31 +331,9 @@ function clauseOf(effect: Effect, more: Extra, ofIts: Phrase): Clause {
   }
 }
 
-const spaced = (before: Phrase, after: Phrase): Phrase =>
-  inEach(language => [before[language], after[language]].filter(text => text !== '').join(' '))
-
-/** One verb for neighbours that share it, and the counter once at the end of those that share it. */
-export function effectsInWords(
+/** What effects are called together. */
+export const effectsInWords = (
   effects: readonly Effect[],
   more: Extra,
   ofIts: Phrase = OF_ITS_COLOR,
-): Phrase {
-  const clauses = effects.map(effect => clauseOf(effect, more, ofIts))
-  const groups: { verb: Phrase; objects: Phrase[] }[] = []
-  for (const [index, clause] of clauses.entries()) {
-    if ('whole' in clause) {
-      groups.push({ verb: NOTHING, objects: [clause.whole] })
-      continue
-    }
-    const next = clauses[index + 1]
-    const goesOn = next !== undefined && 'tail' in next && next.tail.en === clause.tail.en
-    const object = goesOn ? clause.object : spaced(clause.object, clause.tail)
-    const group = groups.at(-1)
-    if (group && group.verb === clause.verb) group.objects.push(object)
-    else groups.push({ verb: clause.verb, objects: [object] })
-  }
-  return listed(
-    groups.map(({ verb, objects }) => spaced(verb, listed(objects, AND))),
-    AND,
-  )
-}
+): Phrase => clausesInWords(effects.map(effect => clauseOf(effect, more, ofIts)))

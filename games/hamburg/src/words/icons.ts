@@ -1,3 +1,4 @@
+import { unworded } from '@kontor/city/phrase'
 import type { Action, Category } from '../colors.ts'
 import type {
   Ability,
@@ -13,7 +14,6 @@ import type {
   Rule,
 } from '../language.ts'
 import { roundsOf } from './always.ts'
-import { unworded } from './phrase.ts'
 import { isAction } from './terms.ts'
 
 /**

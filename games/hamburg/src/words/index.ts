@@ -1,4 +1,6 @@
 /** The words of Hamburg: every sentence is made from the card's expression, in three languages. */
+
+export { capital } from '@kontor/city/phrase'
 export { activationOf, textOf } from './abilities.ts'
 export { label } from './answers.ts'
 export { iconsOf } from './icons.ts'
@@ -6,7 +8,6 @@ export { listing } from './listing.ts'
 export { sayHappening } from './log.ts'
 export { actionName, cardName, categoryName, colorName, disasterName, majorityName } from './names.ts'
 export { aboutOption, sourceName, tieBreaks } from './options.ts'
-export { capital } from './phrase.ts'
 export { prompt } from './prompts.ts'
 export { sayReason } from './reasons.ts'
 export { shortOf } from './short.ts'

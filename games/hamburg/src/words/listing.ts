@@ -1,3 +1,5 @@
+import { markdownTable } from '@kontor/city/markdown'
+import { AND, capital, listed, type Phrase } from '@kontor/city/phrase'
 import type { Language } from '@kontor/engine'
 import { ABILITIES } from '../cards.ts'
 import { type Category, COLORS, type Color } from '../colors.ts'
@@ -16,7 +18,6 @@ import {
 } from '../tiles.ts'
 import { activationOf, textOf } from './abilities.ts'
 import { categoryName, colorName } from './names.ts'
-import { AND, capital, listed, type Phrase } from './phrase.ts'
 import { shortOf } from './short.ts'
 import {
   clericTileText,
@@ -91,14 +92,6 @@ function listedTiles(language: Language): Listed[] {
   ]
 }
 
-const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-
-const table = (head: readonly Phrase[], language: Language, rows: readonly (readonly string[])[]) => [
-  row(head.map(cell => cell[language])),
-  row(head.map(() => '---')),
-  ...rows.map(row),
-]
-
 /** All cards with their words, and below them all tiles, as a Markdown page. */
 export function listing(language: Language, cards: readonly ListedCard[]): string {
   const rows = cards.map(({ number, category, color }) => {
@@ -116,11 +109,11 @@ export function listing(language: Language, cards: readonly ListedCard[]): strin
   const lines = [
     `# ${TITLE[language]}`,
     '',
-    ...table(HEAD, language, rows),
+    ...markdownTable(HEAD, language, rows),
     '',
     `## ${TILES[language]}`,
     '',
-    ...table(TILE_HEAD, language, listedTiles(language)),
+    ...markdownTable(TILE_HEAD, language, listedTiles(language)),
   ]
   return `${lines.join('\n')}\n`
 }

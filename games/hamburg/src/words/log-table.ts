@@ -1,10 +1,10 @@
+import { the } from '@kontor/city/grammar'
+import { inEach, joined, listed, type Phrase, same, unworded } from '@kontor/city/phrase'
 import { COLORS } from '../colors.ts'
 import type { Happening } from '../events.ts'
 import { TOM } from '../state.ts'
 import { STEPS } from '../tiles.ts'
-import { the } from './grammar.ts'
 import { colorName, colorOf } from './names.ts'
-import { inEach, joined, listed, type Phrase, same, unworded } from './phrase.ts'
 import { churchWindow } from './terms.ts'
 import { clericTileText, stockStepText } from './tiles.ts'
 

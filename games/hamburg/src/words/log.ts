@@ -1,12 +1,13 @@
+import { a, counted, the } from '@kontor/city/grammar'
+import { inEach, joined, NOTHING, type Phrase, same, sentence, unworded } from '@kontor/city/phrase'
 import type { Language } from '@kontor/engine'
 import { COLORS } from '../colors.ts'
 import type { Happening } from '../events.ts'
 import { workersNamed } from './effects.ts'
-import { a, counted, dutchDisaster, the } from './grammar.ts'
+import { dutchDisaster } from './grammar.ts'
 import { type Common, commonInWords, type Names, seatNamed } from './log-table.ts'
 import { tileEventInWords } from './log-tiles.ts'
 import { actionName, colorName, colorOf, disasterName, majorityName } from './names.ts'
-import { inEach, joined, NOTHING, type Phrase, same, sentence, unworded } from './phrase.ts'
 import {
   card as cardNoun,
   disaster,

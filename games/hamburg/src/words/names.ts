@@ -1,13 +1,13 @@
+import { capital } from '@kontor/city/phrase'
 import type { Language } from '@kontor/engine'
-import { type Action, type Category, COLORS } from '../colors.ts'
+import { type Action, type Category, COLORS, type Color } from '../colors.ts'
 import { MAJORITIES } from '../events.ts'
-import { capital } from './phrase.ts'
 import { ACTION_LABELS, CATEGORY_LABELS, COLOR_WORDS, DISASTER_LABELS, MAJORITY_LABELS } from './terms.ts'
 
 /** The names of things, alone: on buttons, in headings, in lists. */
 
 /** The colour of a number in the state; black is the sixth. */
-export const colorOf = (color: number): keyof typeof COLOR_WORDS => COLORS[color] ?? 'black'
+export const colorOf = (color: number): Color | 'black' => COLORS[color] ?? 'black'
 
 export const categoryName = (category: Category, language: Language): string =>
   CATEGORY_LABELS[category][language]

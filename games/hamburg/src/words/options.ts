@@ -1,6 +1,6 @@
+import { type Phrase, same } from '@kontor/city/phrase'
 import type { About, Language } from '@kontor/engine'
 import type { Expansion } from '../state.ts'
-import { type Phrase, same } from './phrase.ts'
 
 /** What can be chosen before a game, and where points come from: names and a sentence each. */
 

@@ -1,6 +1,6 @@
+import { counted } from '@kontor/city/grammar'
+import type { Phrase } from '@kontor/city/phrase'
 import type { Attack } from '../language.ts'
-import { counted } from './grammar.ts'
-import type { Phrase } from './phrase.ts'
 import {
   active,
   building,

@@ -1,3 +1,5 @@
+import { counted, the } from '@kontor/city/grammar'
+import { afterColon, capital, joined, type Phrase, same } from '@kontor/city/phrase'
 import type { Language, Question } from '@kontor/engine'
 import { REPEATED } from '../buildings.ts'
 import { handLimitOf } from '../permanents.ts'
@@ -15,9 +17,8 @@ import {
   STOP,
   seatCalled,
 } from './asking.ts'
-import { counted, dutchDisaster, the } from './grammar.ts'
+import { dutchDisaster } from './grammar.ts'
 import { colorOf, disasterName } from './names.ts'
-import { afterColon, capital, joined, type Phrase, same } from './phrase.ts'
 import { ACTIVATION_LABELS, card, disaster, level, mark, worker } from './terms.ts'
 import { TILE_PROMPTS } from './tile-prompts.ts'
 

@@ -1,11 +1,11 @@
+import { counted } from '@kontor/city/grammar'
+import { joined, type Phrase } from '@kontor/city/phrase'
 import type { Language, View } from '@kontor/engine'
 import { MAJORITIES } from '../events.ts'
 import { leadsOf } from '../majorities.ts'
 import { score } from '../scoring.ts'
 import type { Hamburg, Seat } from '../state.ts'
 import { WORTH_PER_SEASON } from '../worth.ts'
-import { counted } from './grammar.ts'
-import { joined, type Phrase } from './phrase.ts'
 import { disasterLevel, MAJORITY_LABELS, mark, point, site, wallSegment, worker } from './terms.ts'
 
 const MORE: Phrase = { en: ' more', de: ' mehr', nl: ' meer' }

@@ -1,9 +1,9 @@
+import { counted } from '@kontor/city/grammar'
+import { inEach, listed, NOTHING, OR, type Phrase, unworded } from '@kontor/city/phrase'
 import type { Language } from '@kontor/engine'
 import { COLORS } from '../colors.ts'
 import type { Reason } from '../events.ts'
-import { counted } from './grammar.ts'
 import { colorName } from './names.ts'
-import { inEach, listed, NOTHING, OR, type Phrase, unworded } from './phrase.ts'
 import { mark, worker } from './terms.ts'
 
 const needs = (thing: Phrase): Phrase => ({

@@ -1,10 +1,10 @@
+import { counted } from '@kontor/city/grammar'
+import { NONE } from '@kontor/city/layout'
+import { capital, type Phrase } from '@kontor/city/phrase'
 import type { Language } from '@kontor/engine'
 import { type Hamburg, isTom } from '../state.ts'
 import { seatCalled } from './asking.ts'
-import { counted } from './grammar.ts'
-import { NONE } from './layout.ts'
 import { colorName } from './names.ts'
-import { capital, type Phrase } from './phrase.ts'
 import type { Noun } from './terms.ts'
 import { nameOfCard } from './tiles.ts'
 

@@ -1,9 +1,11 @@
+import { OF_ITS_COLOR } from '@kontor/city/clauses'
+import { anyOf, counted, one } from '@kontor/city/grammar'
+import { capital, joined, listed, OR, type Phrase, same, unworded } from '@kontor/city/phrase'
 import type { Color } from '../colors.ts'
 import type { Attack, Effect } from '../language.ts'
 import { measuredShort, perOf } from './counters.ts'
-import { OF_ITS_COLOR, workersNamed } from './effects.ts'
-import { anyOf, cardOf, counted, labelled, one, workersOf } from './grammar.ts'
-import { capital, joined, listed, OR, type Phrase, same, unworded } from './phrase.ts'
+import { workersNamed } from './effects.ts'
+import { cardOf, labelled, workersOf } from './grammar.ts'
 import { specialShort } from './specials-short.ts'
 import {
   active,

@@ -1,5 +1,5 @@
+import type { Phrase } from '@kontor/city/phrase'
 import type { Rule } from '../language.ts'
-import type { Phrase } from './phrase.ts'
 import type { Special } from './specials.ts'
 
 /** The short forms of the effects without a number or a colour to fill in. */

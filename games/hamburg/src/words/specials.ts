@@ -1,5 +1,5 @@
+import type { Phrase } from '@kontor/city/phrase'
 import type { Effect, Rule } from '../language.ts'
-import type { Phrase } from './phrase.ts'
 
 /** Effects without a number or a colour to fill in. */
 export type Special = Extract<

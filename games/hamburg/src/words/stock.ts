@@ -1,8 +1,8 @@
+import { counted } from '@kontor/city/grammar'
+import { inEach, joined, listed, type Phrase, same, told } from '@kontor/city/phrase'
 import { type Action, COLORS, type Color } from '../colors.ts'
 import type { Always, Effect } from '../language.ts'
-import { counted } from './grammar.ts'
 import { colorName } from './names.ts'
-import { inEach, joined, listed, type Phrase, same, told } from './phrase.ts'
 import { actionQuoted, mark, type Noun, point, worker } from './terms.ts'
 
 /** What a tile changes about a standard action, in one step or in several: 'Take money: +1, +2, +3 marks'. */

@@ -1,21 +1,31 @@
+import type { Phrase } from '@kontor/city/phrase'
+import type { Adjective, Noun } from '@kontor/city/terms'
 import type { Action, Category, Color } from '../colors.ts'
 import type { MAJORITIES } from '../events.ts'
-import type { Phrase } from './phrase.ts'
+
+export {
+  active,
+  built,
+  COLOR_WORDS,
+  card,
+  colour,
+  complete,
+  die,
+  different,
+  drawPile,
+  extra,
+  figure,
+  handCard,
+  type Noun,
+  outermost,
+  point,
+  random,
+  space,
+  statue,
+  third,
+} from '@kontor/city/terms'
 
 /** The words of the game, with what is needed to bend them. The three languages of a word stand side by side. */
-
-export interface Noun {
-  readonly en: readonly [one: string, many: string]
-  readonly de: readonly [gender: 'm' | 'f' | 'n', one: string, many: string, dativeMany: string]
-  readonly nl: readonly [article: 'de' | 'het', one: string, many: string]
-}
-
-/** German: whether it takes endings; Dutch: the form with -e. */
-export interface Adjective {
-  readonly en: string
-  readonly de: readonly [word: string, ending: 'bends' | 'never']
-  readonly nl: readonly [word: string, bent: string]
-}
 
 export const worker: Noun = {
   en: ['worker', 'workers'],
@@ -27,21 +37,6 @@ export const mark: Noun = {
   de: ['f', 'Mark', 'Mark', 'Mark'],
   nl: ['de', 'mark', 'mark'],
 }
-export const point: Noun = {
-  en: ['point', 'points'],
-  de: ['m', 'Punkt', 'Punkte', 'Punkten'],
-  nl: ['het', 'punt', 'punten'],
-}
-export const card: Noun = {
-  en: ['card', 'cards'],
-  de: ['f', 'Karte', 'Karten', 'Karten'],
-  nl: ['de', 'kaart', 'kaarten'],
-}
-export const handCard: Noun = {
-  en: ['hand card', 'hand cards'],
-  de: ['f', 'Handkarte', 'Handkarten', 'Handkarten'],
-  nl: ['de', 'handkaart', 'handkaarten'],
-}
 export const zooCard: Noun = {
   en: ['Zoo card', 'Zoo cards'],
   de: ['f', 'Zoo-Karte', 'Zoo-Karten', 'Zoo-Karten'],
@@ -51,11 +46,6 @@ export const parkCard: Noun = {
   en: ['Park card', 'Park cards'],
   de: ['f', 'Park-Karte', 'Park-Karten', 'Park-Karten'],
   nl: ['de', 'parkkaart', 'parkkaarten'],
-}
-export const drawPile: Noun = {
-  en: ['draw pile', 'draw piles'],
-  de: ['m', 'Zugstapel', 'Zugstapel', 'Zugstapeln'],
-  nl: ['de', 'trekstapel', 'trekstapels'],
 }
 export const building: Noun = {
   en: ['building', 'buildings'],
@@ -79,11 +69,6 @@ export const wallSpace: Noun = {
   de: ['m', 'Mauerabschnitt', 'Mauerabschnitte', 'Mauerabschnitten'],
   nl: ['het', 'muursegment', 'muursegmenten'],
 }
-export const statue: Noun = {
-  en: ['statue', 'statues'],
-  de: ['f', 'Statue', 'Statuen', 'Statuen'],
-  nl: ['het', 'standbeeld', 'standbeelden'],
-}
 export const majorityToken: Noun = {
   en: ['majority token', 'majority tokens'],
   de: ['m', 'Mehrheitsmarker', 'Mehrheitsmarker', 'Mehrheitsmarkern'],
@@ -94,25 +79,10 @@ export const workerSet: Noun = {
   de: ['n', 'Arbeiter-Set', 'Arbeiter-Sets', 'Arbeiter-Sets'],
   nl: ['de', 'set arbeiders', 'sets arbeiders'],
 }
-export const die: Noun = {
-  en: ['die', 'dice'],
-  de: ['m', 'Würfel', 'Würfel', 'Würfeln'],
-  nl: ['de', 'dobbelsteen', 'dobbelstenen'],
-}
-export const figure: Noun = {
-  en: ['number', 'numbers'],
-  de: ['f', 'Zahl', 'Zahlen', 'Zahlen'],
-  nl: ['het', 'getal', 'getallen'],
-}
 export const category: Noun = {
   en: ['category', 'categories'],
   de: ['f', 'Kategorie', 'Kategorien', 'Kategorien'],
   nl: ['de', 'categorie', 'categorieën'],
-}
-export const colour: Noun = {
-  en: ['colour', 'colours'],
-  de: ['f', 'Farbe', 'Farben', 'Farben'],
-  nl: ['de', 'kleur', 'kleuren'],
 }
 /** Dutch has no plural of it; its counting phrases go round it. */
 export const disaster: Noun = {
@@ -130,11 +100,6 @@ export const disasterLevel: Noun = {
   de: ['f', 'Gefahrenstufe', 'Gefahrenstufen', 'Gefahrenstufen'],
   nl: ['het', 'onheilsniveau', 'onheilsniveaus'],
 }
-export const space: Noun = {
-  en: ['space', 'spaces'],
-  de: ['n', 'Feld', 'Felder', 'Feldern'],
-  nl: ['het', 'veld', 'velden'],
-}
 export const ship: Noun = {
   en: ['ship', 'ships'],
   de: ['n', 'Schiff', 'Schiffe', 'Schiffen'],
@@ -146,40 +111,7 @@ export const churchWindow: Noun = {
   nl: ['het', 'kerkvenster', 'kerkvensters'],
 }
 
-export const COLOR_WORDS: Readonly<Record<Color | 'black', Adjective>> = {
-  purple: { en: 'purple', de: ['violett', 'bends'], nl: ['paars', 'paarse'] },
-  orange: { en: 'orange', de: ['orange', 'never'], nl: ['oranje', 'oranje'] },
-  gray: { en: 'grey', de: ['grau', 'bends'], nl: ['grijs', 'grijze'] },
-  pink: { en: 'pink', de: ['rosa', 'never'], nl: ['roze', 'roze'] },
-  brown: { en: 'brown', de: ['braun', 'bends'], nl: ['bruin', 'bruine'] },
-  black: { en: 'black', de: ['schwarz', 'bends'], nl: ['zwart', 'zwarte'] },
-}
-
-export const extra: Adjective = { en: 'extra', de: ['zusätzlich', 'bends'], nl: ['extra', 'extra'] }
-export const active: Adjective = { en: 'active', de: ['aktiv', 'bends'], nl: ['actief', 'actieve'] }
-export const built: Adjective = { en: 'built', de: ['gebaut', 'bends'], nl: ['gebouwd', 'gebouwde'] }
-export const third: Adjective = { en: 'third', de: ['dritt', 'bends'], nl: ['derde', 'derde'] }
 export const raised: Adjective = { en: 'raised', de: ['erhöht', 'bends'], nl: ['verhoogd', 'verhoogde'] }
-export const random: Adjective = {
-  en: 'random',
-  de: ['zufällig', 'bends'],
-  nl: ['willekeurig', 'willekeurige'],
-}
-export const complete: Adjective = {
-  en: 'complete',
-  de: ['vollständig', 'bends'],
-  nl: ['compleet', 'complete'],
-}
-export const different: Adjective = {
-  en: 'different',
-  de: ['unterschiedlich', 'bends'],
-  nl: ['verschillend', 'verschillende'],
-}
-export const outermost: Adjective = {
-  en: 'outermost',
-  de: ['äußer', 'bends'],
-  nl: ['buitenste', 'buitenste'],
-}
 
 /** Labels are never bent. */
 export const CATEGORY_LABELS: Readonly<Record<Category, Phrase>> = {

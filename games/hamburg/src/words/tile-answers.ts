@@ -1,6 +1,7 @@
+import { counted } from '@kontor/city/grammar'
+import { joined, type Phrase, same } from '@kontor/city/phrase'
 import { FIRST_MAYOR, FIRST_SHIP } from '../tiles.ts'
 import { cardNamed } from './asking.ts'
-import { counted } from './grammar.ts'
 import {
   bracketed,
   disasterMoved,
@@ -11,7 +12,6 @@ import {
   text,
   type Words,
 } from './labels.ts'
-import { joined, type Phrase, same } from './phrase.ts'
 import { mark, point } from './terms.ts'
 import type { TileAsking } from './tile-prompts.ts'
 import { meansOf } from './tiles.ts'

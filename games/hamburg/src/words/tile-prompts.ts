@@ -1,7 +1,7 @@
+import { counted } from '@kontor/city/grammar'
+import { joined, type Phrase } from '@kontor/city/phrase'
 import { type Asking, CHOOSE_PILE, moreOf, type Prompt, STOP } from './asking.ts'
-import { counted } from './grammar.ts'
 import { colorOf } from './names.ts'
-import { joined, type Phrase } from './phrase.ts'
 import { card, worker } from './terms.ts'
 
 /** What the tiles of the expansions ask. */

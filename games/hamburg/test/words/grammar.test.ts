@@ -1,6 +1,7 @@
+import { a, anyOf, counted, forEach, forEachOfYour, the } from '@kontor/city/grammar'
 import { describe, expect, test } from 'vitest'
 import { COLORS } from '../../src/colors.ts'
-import { a, anyOf, counted, forEach, forEachOfYour, the, workersOf } from '../../src/words/grammar.ts'
+import { workersOf } from '../../src/words/grammar.ts'
 import * as terms from '../../src/words/terms.ts'
 
 const ship: terms.Noun = {

@@ -1,0 +1,118 @@
+import { counted, type Description, forEach, forEachOfYour, many, one } from './grammar.ts'
+import { joined, NOTHING, type Phrase, same } from './phrase.ts'
+import { extra, type Noun } from './terms.ts'
+
+/** Amounts in words: so many, or so many for each (or for every few) of what a game can count. */
+
+interface Amount<Counter> {
+  readonly n: number
+  readonly per?: Counter
+  readonly every?: number
+}
+
+/** Something that is counted: 'for each purple site'; 'purple site' after per; 'purple sites' after a number. */
+export interface Counted {
+  readonly each: Phrase
+  readonly one: Phrase
+  readonly many: Phrase
+  /** At most so often, where a card cannot give more. */
+  readonly most?: number
+}
+
+/** A number that stands for itself: 'as many marks' 'as the black die shows', and in short 'black die'. */
+export interface Shown {
+  readonly before: Phrase
+  readonly after: Phrase
+  readonly number: Phrase
+}
+
+/** 'as many' things 'as' something shows. */
+export const AS_MANY: Phrase = { en: 'as many ', de: 'so viele ', nl: 'zoveel ' }
+
+/** 'for each purple site', with what may follow the noun. */
+export const every = (
+  noun: Noun,
+  descriptions: readonly Description[] = [],
+  after: Phrase = NOTHING,
+): Counted => ({
+  each: joined(forEach(noun, descriptions), after),
+  one: joined(one(noun, descriptions), after),
+  many: joined(many(noun, descriptions), after),
+})
+
+/** 'for each of your active tokens'. */
+export const yours = (noun: Noun, descriptions: readonly Description[] = []): Counted => ({
+  ...every(noun, descriptions),
+  each: forEachOfYour(noun, descriptions),
+})
+
+/** An amount of something in two parts: '2 marks' and 'for each Civic building'. */
+export interface Measured {
+  readonly object: Phrase
+  readonly tail: Phrase
+}
+
+/** Words for the amounts of a game that says how it counts. */
+/* @__NO_SIDE_EFFECTS__ */
+export function amountWords<Counter>(countingOf: (counter: Counter) => Counted | Shown) {
+  const counting = ({ per }: Amount<Counter>) => (per === undefined ? undefined : countingOf(per))
+
+  /** The counter of an amount as it stands in front or at the end: 'for every 3 orange sites'. */
+  function tailOf(amount: Amount<Counter>): Phrase {
+    const thing = counting(amount)
+    if (!thing || 'number' in thing) return NOTHING
+    if (amount.every === undefined) return thing.each
+    return {
+      en: `for every ${amount.every} ${thing.many.en}`,
+      de: `für je ${amount.every} ${thing.many.de}`,
+      nl: `per ${amount.every} ${thing.many.nl}`,
+    }
+  }
+
+  /** 'per purple site', 'pro violettes Grundstück': on the card face, and in Dutch in front of a verb. */
+  function perOf(amount: Amount<Counter>): Phrase {
+    const thing = counting(amount)
+    if (!thing || 'number' in thing) return NOTHING
+    const things = amount.every === undefined ? thing.one : joined(same(`${amount.every} `), thing.many)
+    return joined({ en: 'per ', de: 'pro ', nl: 'per ' }, things)
+  }
+
+  return {
+    perOf,
+    /** The clause in front of 'you may': the Dutch one leaves out where things lie. */
+    inFront: (amount: Amount<Counter>): Phrase => ({ ...tailOf(amount), nl: perOf(amount).nl }),
+
+    measured(amount: Amount<Counter>, unit: Noun, more = false): Measured {
+      const thing = counting(amount)
+      if (thing && 'number' in thing) {
+        onlyOnce(amount)
+        return { object: joined(thing.before, many(unit, []), thing.after), tail: NOTHING }
+      }
+      const plain = counted(amount.n, unit)
+      const object = more ? { ...counted(amount.n, unit, [extra]), de: `${plain.de} zusätzlich` } : plain
+      return { object, tail: joined(tailOf(amount), limit(amount.n, thing?.most)) }
+    },
+
+    /** '+2 marks per Civic building', '+marks = black die'. */
+    measuredShort(amount: Amount<Counter>, unit: Noun): Phrase {
+      const thing = counting(amount)
+      if (thing && 'number' in thing) {
+        onlyOnce(amount)
+        return joined(same('+'), many(unit, []), same(' = '), thing.number)
+      }
+      const plain = joined(same('+'), counted(amount.n, unit, [], 'nominative'))
+      return thing ? joined(plain, same(' '), perOf(amount)) : plain
+    },
+  }
+}
+
+/** Words for n times the number shown do not exist, since no card asks for them. */
+function onlyOnce({ n, every }: Amount<unknown>) {
+  if (n !== 1 || every !== undefined) throw new Error(`No words for ${n} times a number shown`)
+}
+
+function limit(n: number, most: number | undefined): Phrase {
+  if (most === undefined) return NOTHING
+  const highest = n * most
+  return { en: ` (at most ${highest})`, de: ` (höchstens ${highest})`, nl: ` (maximaal ${highest})` }
+}
