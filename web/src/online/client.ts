@@ -1,20 +1,11 @@
-import type { NewTable, RefusalCode, TableAbout } from '@kontor/server/protocol'
-import { language, set } from '../settings.ts'
-import { words } from './say.ts'
+import type { GameRecord } from '@kontor/engine'
+import type { NewTable, TableAbout } from '@kontor/server/protocol'
+import { language } from '../settings.ts'
+import { call, Declined } from './calling.ts'
+import { guest, knownAs } from './guest.ts'
+import { nameAt } from './names.ts'
 
-/** The name under which this browser is known to the server; the cookie itself no script can read. */
-const KEY = 'kontor.guest'
 const UNKNOWN_GUEST = 401
-
-/** Something that the server did not do. */
-class Declined extends Error {
-  readonly status: number
-
-  constructor(status: number, message: string) {
-    super(message)
-    this.status = status
-  }
-}
 
 export function table(id: string): Promise<TableAbout> {
   return call('GET', `tables/${encodeURIComponent(id)}`)
@@ -22,7 +13,7 @@ export function table(id: string): Promise<TableAbout> {
 
 /** The tables of a kind; nobody who has never been here has tables of their own. */
 export async function tables(which: 'open' | 'mine' | 'playing'): Promise<readonly TableAbout[]> {
-  if (which === 'mine' && localStorage.getItem(KEY) === null) return []
+  if (which === 'mine' && guest.value === undefined) return []
   return (await call<{ tables: TableAbout[] }>('GET', `tables?which=${which}`)).tables
 }
 
@@ -57,9 +48,13 @@ export function rematch(id: string): Promise<TableAbout> {
   return at(id, 'rematch')
 }
 
-/** The record of a game that is over, as a text. */
+/** The record of a game that is over, as a text; bots are called what they are called here. */
 export async function record(id: string): Promise<string> {
-  return JSON.stringify(await call('GET', `tables/${id}/record`))
+  const [kept, { seats }] = await Promise.all([
+    call<GameRecord>('GET', `tables/${encodeURIComponent(id)}/record`),
+    table(id),
+  ])
+  return JSON.stringify({ ...kept, seats: seats.map(seat => nameAt(seat, language.value)) })
 }
 
 function at<R>(id: string, what: string, body = {}): Promise<R> {
@@ -68,7 +63,7 @@ function at<R>(id: string, what: string, body = {}): Promise<R> {
 
 /** Does something under a name, after telling it to a server that does not know it yet. */
 async function known<R>(name: string, action: () => Promise<R>): Promise<R> {
-  if (localStorage.getItem(KEY) !== name) await introduce(name)
+  if (guest.value !== name) await introduce(name)
   try {
     return await action()
   } catch (error) {
@@ -80,24 +75,5 @@ async function known<R>(name: string, action: () => Promise<R>): Promise<R> {
 
 async function introduce(name: string) {
   await call('POST', 'guest', { name })
-  localStorage.setItem(KEY, name)
-  set({ name })
-}
-
-async function call<R>(method: 'GET' | 'POST', path: string, body?: object): Promise<R> {
-  const response = await fetch(`api/${path}`, {
-    method,
-    ...(body ? { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } } : {}),
-  }).catch(() => {
-    throw new Error(words.value.noServer)
-  })
-  const found: unknown = await response.json()
-  if (response.ok) return found as R
-  const { code, reason } = found as { code: RefusalCode; reason: string }
-  throw new Declined(response.status, refusal(code, reason))
-}
-
-/** Why something was refused. The server explains itself in English; other languages get the sentence of the code. */
-export function refusal(code: RefusalCode, reason: string): string {
-  return language.value === 'en' ? reason : words.value.refusals[code]
+  knownAs(name)
 }

@@ -27,6 +27,11 @@ export function timeOf(moment: number): string {
   return new Intl.DateTimeFormat(language.value, format).format(moment)
 }
 
+/** Whether a table waits for who asks. */
+export function isMyTurn({ status, turn, mine }: TableAbout): boolean {
+  return status === 'playing' && mine !== null && turn === mine
+}
+
 /** How it stands at a table: whose turn it is and until when, or whom it waits for. */
 export function stateOf(table: TableAbout): string {
   const say = words.value

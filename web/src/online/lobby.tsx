@@ -1,13 +1,12 @@
 import type { TableAbout } from '@kontor/server/protocol'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { titleOf } from '../catalogue.ts'
 import { to } from '../route.ts'
 import { words as shell } from '../settings.ts'
-import { Head } from '../shell/head.tsx'
 import { tables } from './client.ts'
-import { playersOf, stateOf } from './describing.ts'
+import { OnlineHead } from './head.tsx'
 import { words } from './say.ts'
+import { TableList } from './table-list.tsx'
 
 /** How often the lists are looked at again, in milliseconds. */
 const FRESH = 5_000
@@ -35,7 +34,7 @@ export function Lobby() {
   const { mine, open, playing } = lists.value
   return (
     <div class="page lobby">
-      <Head />
+      <OnlineHead />
       <main>
         <div class="intro">
           <h1>{say.title}</h1>
@@ -63,46 +62,13 @@ export function Lobby() {
 
 type Lists = Readonly<Record<'mine' | 'open' | 'playing', readonly TableAbout[]>>
 
-/** A table of mine is listed once. */
+/** A table of mine is listed once, as long as something happens there. */
 async function listed(): Promise<Lists> {
   const [mine, open, playing] = await Promise.all([tables('mine'), tables('open'), tables('playing')])
   const others = (list: readonly TableAbout[]) => list.filter(each => each.mine === null)
-  return { mine, open: others(open), playing: others(playing).filter(({ watchers }) => watchers) }
-}
-
-interface ListProps {
-  readonly title: string
-  readonly none: string
-  readonly go: string
-  readonly tables: readonly TableAbout[]
-}
-
-function TableList({ title, none, tables: list, go }: ListProps) {
-  return (
-    <section class="panel kept" aria-label={title}>
-      <h2>{title}</h2>
-      {list.length === 0 && <p class="note">{none}</p>}
-      <ul>
-        {list.map(each => (
-          <li key={each.id} class={isMyTurn(each) ? 'urgent' : undefined}>
-            <p>
-              <strong>{titleOf(each.game)}</strong> {playersOf(each)}
-              <small>{stateOf(each)}</small>
-            </p>
-            <a
-              class={isMyTurn(each) ? 'button primary' : 'button'}
-              href={to('online', each.id)}
-              aria-label={words.value.namedTable(go, playersOf(each))}
-            >
-              {go}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function isMyTurn({ status, turn, mine }: TableAbout) {
-  return status === 'playing' && mine !== null && turn === mine
+  return {
+    mine: mine.filter(({ status }) => status === 'open' || status === 'playing'),
+    open: others(open),
+    playing: others(playing).filter(({ watchers }) => watchers),
+  }
 }

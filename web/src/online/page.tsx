@@ -1,11 +1,25 @@
+import { later } from '../shell/later.tsx'
 import { Lobby } from './lobby.tsx'
 import { NewTablePage } from './new-table.tsx'
 import { OnlineTable } from './table.tsx'
 import './online.css'
 
-/** Tables of a server: the lobby, a new one, or the one that the address names, perhaps with the secret of a seat. */
-export function OnlinePage({ place: [id, secret] }: { place: readonly string[] }) {
-  if (id === undefined) return <Lobby />
-  if (id === 'new') return <NewTablePage />
-  return <OnlineTable key={`${id} ${secret}`} id={id} secret={secret} />
+const People = later(async () => (await import('../people/page.tsx')).People)
+
+/** What a server has: the lobby, a new table, pages about people, or the table that the address names, perhaps with the secret of a seat. */
+export function OnlinePage({ place: [page, of] }: { place: readonly string[] }) {
+  switch (page) {
+    case undefined:
+      return <Lobby />
+    case 'new':
+      return <NewTablePage />
+    case 'account':
+    case 'games':
+    case 'players':
+    case 'ratings':
+    case 'replay':
+      return <People page={page} of={of ?? ''} />
+    default:
+      return <OnlineTable key={`${page} ${of}`} id={page} secret={of} />
+  }
 }

@@ -4,6 +4,7 @@ import { language } from '../settings.ts'
 import { ask } from '../table/engine.ts'
 import { told as said } from '../table/report.ts'
 import { arrive, lay, newsFrom, reach, show, leave as standUp, tried, trouble } from '../table/sitting.ts'
+import { refusal } from './calling.ts'
 import * as client from './client.ts'
 import { Connection, type Link } from './connection.ts'
 
@@ -172,7 +173,7 @@ function answer(name: string, version: number) {
 function refuse({ id, code, reason }: Extract<News, { type: 'refused' }>) {
   answered = undefined
   if (code === 'stale') return
-  const why = client.refusal(code, reason)
+  const why = refusal(code, reason)
   if (id === null) {
     connection?.end()
     trouble.value = why

@@ -5,7 +5,6 @@ import { words as shell } from '../settings.ts'
 import { copied } from '../shell/handover.ts'
 import { Announcer } from '../table/announcer.tsx'
 import { Bar } from '../table/bar.tsx'
-import { ask } from '../table/engine.ts'
 import { useHolding } from '../table/holding.ts'
 import { useKeys } from '../table/keys.ts'
 import { HeldCard } from '../table/lens.tsx'
@@ -154,20 +153,15 @@ function AskTakeback() {
   )
 }
 
-/** After the game: the record comes into this browser to be looked at, and there is a rematch. */
+/** After the game: how it went, and a rematch. */
 function Ending() {
   const say = words.value
-  const show = () =>
-    attempt(async id => {
-      const kept = await ask('take', { text: await client.record(id), players: undefined })
-      go(to('end', 'game', kept))
-    })
   const again = () => attempt(async id => go(to('online', (await client.rematch(id)).id)))
   return (
     <>
-      <button type="button" class="button primary" onClick={show}>
+      <a class="button primary" href={to('online', 'replay', table.value?.id ?? '')}>
         {say.replay}
-      </button>
+      </a>
       {table.value?.mine !== null && (
         <button type="button" class="button" onClick={again}>
           {say.rematch}

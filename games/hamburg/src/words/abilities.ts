@@ -1,5 +1,7 @@
-import { anyOf, counted, the } from '@kontor/city/grammar'
-import { AND, listed, OR, type Phrase, same, sentence, told, unworded } from '@kontor/city/phrase'
+import { anyOf, counted } from '@kontor/city/grammar'
+import { AND, listed, type Phrase, sentence, told, unworded } from '@kontor/city/phrase'
+import { dieShows, STATUE_DOUBLE } from '@kontor/city/sentences'
+import { returned } from '@kontor/city/workers'
 import type { Language } from '@kontor/engine'
 import type { Color } from '../colors.ts'
 import type { Ability, Condition, Effect, Final, Pay } from '../language.ts'
@@ -7,16 +9,9 @@ import { alwaysInWords } from './always.ts'
 import { measured } from './counters.ts'
 import { effectsInWords } from './effects.ts'
 import { workersOf } from './grammar.ts'
-import { ACTIVATION_LABELS, die, point, worker } from './terms.ts'
+import { ACTIVATION_LABELS, point, worker } from './terms.ts'
 
 /** The rules sentence of an ability: cost or condition, colon, effect. */
-
-/** The numbers from one to six that are at least so many: '5 or 6'. */
-export const atLeastOnDie = (least: number): Phrase =>
-  listed(
-    [1, 2, 3, 4, 5, 6].filter(number => number >= least).map(number => same(`${number}`)),
-    OR,
-  )
 
 function costInWords({ workers, upToDifferent }: Pay): Phrase {
   if (upToDifferent !== undefined) {
@@ -30,7 +25,7 @@ function costInWords({ workers, upToDifferent }: Pay): Phrase {
   const named = workers.filter((color): color is Color => color !== 'any')
   const others = workers.length - named.length
   const paid = costOf(named, others)
-  return { en: `return ${paid.en}`, de: `gib ${paid.de} ab`, nl: `lever ${paid.nl} in` }
+  return returned(paid)
 }
 
 function costOf(named: readonly Color[], others: number): Phrase {
@@ -49,15 +44,8 @@ function costOf(named: readonly Color[], others: number): Phrase {
 
 function conditionInWords(condition: Condition): Phrase {
   switch (condition.if) {
-    case 'die': {
-      const numbers = atLeastOnDie(condition.atLeast)
-      const shown = the(die, condition.color, 'dative')
-      return {
-        en: `if ${shown.en} shows a ${numbers.en}`,
-        de: `bei einer ${numbers.de} auf ${shown.de}`,
-        nl: `bij een ${numbers.nl} op ${shown.nl}`,
-      }
-    }
+    case 'die':
+      return dieShows(condition.color, condition.atLeast)
     case 'sum': {
       const limit: Phrase =
         'atMost' in condition
@@ -85,14 +73,9 @@ function conditionInWords(condition: Condition): Phrase {
 }
 
 function finalInWords(final: Final): Phrase {
-  if ('double' in final)
-    return {
-      en: '1 statue of your choice scores double',
-      de: '1 Statue deiner Wahl zählt doppelt',
-      nl: '1 standbeeld naar keuze telt dubbel',
-    }
+  if ('double' in final) return STATUE_DOUBLE
   if (!('if' in final)) return effectsInWords([{ do: 'points', amount: final.points }], 'none')
-  const { object } = measured(final.points, point, false)
+  const { object } = measured(final.points, point)
   return {
     en: `gain ${object.en} if you have sites of all five colours`,
     de: `erhalte ${object.de}, wenn du Grundstücke aller fünf Farben hast`,

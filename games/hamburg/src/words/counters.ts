@@ -1,6 +1,7 @@
 import { AS_MANY, amountWords, type Counted, every, type Shown, yours } from '@kontor/city/amounts'
 import { one } from '@kontor/city/grammar'
-import { AND, joined, listed, same, unworded } from '@kontor/city/phrase'
+import { AND, listed, unworded } from '@kontor/city/phrase'
+import { diceShowing } from '@kontor/city/sentences'
 import { COLORS } from '../colors.ts'
 import type { Counter } from '../language.ts'
 import { labelled } from './grammar.ts'
@@ -38,18 +39,8 @@ function countingOf(counter: Counter): Counted | Shown {
     }
     case 'sites':
       return every(site, [counter.color])
-    case 'dice': {
-      const shows = { en: ' showing ', de: ' mit ', nl: ' met ' }
-      const short = every(die, [], joined(shows, same(`${counter.showing}`)))
-      return {
-        ...short,
-        each: {
-          en: `for each die that shows a ${counter.showing}`,
-          de: `für jeden Würfel, der eine ${counter.showing} zeigt`,
-          nl: `voor elke dobbelsteen die een ${counter.showing} toont`,
-        },
-      }
-    }
+    case 'dice':
+      return diceShowing(counter.showing)
     case 'categories':
       return every(category, [different], {
         en: ' among your buildings',

@@ -1,57 +1,21 @@
 import { type Clause, clausesInWords, GAIN, LOSE, OF_ITS_COLOR, TAKE } from '@kontor/city/clauses'
 import { anyOf, counted, the } from '@kontor/city/grammar'
-import { AND, joined, listed, NOTHING, OR, type Phrase, same, unworded } from '@kontor/city/phrase'
+import { joined, NOTHING, OR, type Phrase, unworded } from '@kontor/city/phrase'
+import { drawThenDiscard } from '@kontor/city/sentences'
+import { returned } from '@kontor/city/workers'
 import type { Color } from '../colors.ts'
-import { COLORS } from '../colors.ts'
 import type { ColorRef, Effect } from '../language.ts'
 import { inFront, measured } from './counters.ts'
 import { cardOf, dutchDisaster, workersOf } from './grammar.ts'
 import { othersSuffer } from './others.ts'
 import { specialWords } from './specials.ts'
-import {
-  COLOR_WORDS,
-  card,
-  disaster,
-  drawPile,
-  extra,
-  handCard,
-  level,
-  mark,
-  point,
-  worker,
-} from './terms.ts'
+import { COLOR_WORDS, card, disaster, drawPile, extra, level, mark, point, worker } from './terms.ts'
+import { workerWords } from './workers.ts'
 
 /** What is called extra because the player gets some of it anyway. */
 export type Extra = 'marks' | 'workers' | 'cards' | 'none'
 
 const isNamed = (color: ColorRef): color is Color => color !== 'its'
-
-/** '1 pink and 1 grey worker', '1 worker of each colour', '1 worker of its colour'. */
-export function workersNamed(
-  colors: readonly ColorRef[],
-  kase: 'nominative' | 'accusative',
-  ofIts: Phrase = OF_ITS_COLOR,
-): Phrase {
-  const named = colors.filter(isNamed)
-  const others = colors.length - named.length
-  const its = joined(counted(others, worker, [], kase), same(' '), ofIts)
-  if (named.length === 0) return its
-  const eachOnce = named.length === COLORS.length && new Set(named).size === COLORS.length
-  const list: Phrase = eachOnce
-    ? { en: '1 worker of each colour', de: '1 Arbeiter jeder Farbe', nl: '1 arbeider van elke kleur' }
-    : workersOf(
-        [...new Set(named)].map(color => [named.filter(other => other === color).length, color]),
-        kase,
-      )
-  return others === 0 ? list : listed([list, its], AND)
-}
-
-function workers(colors: readonly ColorRef[], more: boolean, ofIts: Phrase): Phrase {
-  const plain = workersNamed(colors, 'accusative', ofIts)
-  if (!more || colors.some(isNamed)) return plain
-  const { en, nl } = joined(counted(colors.length, worker, [extra]), same(' '), ofIts)
-  return { en, de: `${plain.de} zusätzlich`, nl }
-}
 
 /** '2 marks more', '2 marks fewer (minimum 0)'. */
 export function moreOrFewer(n: number): Phrase {
@@ -63,16 +27,6 @@ export function moreOrFewer(n: number): Phrase {
         de: `${de} weniger (mindestens 0)`,
         nl: `${nl} minder (minimaal 0)`,
       }
-}
-
-function anyWorkers(n: number, more: boolean): Phrase {
-  if (!more) return anyOf(n, worker)
-  const plain = counted(n, worker, [extra])
-  return {
-    en: `${plain.en} of any colour`,
-    de: `${anyOf(n, worker).de} zusätzlich`,
-    nl: `${plain.nl} naar keuze`,
-  }
 }
 
 function draw({ n, pile }: Extract<Effect, { do: 'draw' }>, more: boolean): Phrase {
@@ -119,15 +73,6 @@ function reduce({ color, levels, may }: Extract<Effect, { do: 'reduce' }>, ofIts
     en: `reduce ${which.en} by ${upTo.en}${steps.en}`,
     de: `verringere ${which.de} um ${upTo.de}${steps.de}`,
     nl: `verlaag ${which.nl} met ${upTo.nl}${steps.nl}`,
-  }
-}
-
-function drawThenDiscard(n: number): Phrase {
-  const [drawn, discarded] = [counted(n, card), counted(n, handCard)]
-  return {
-    en: `draw ${drawn.en}, then discard ${discarded.en}`,
-    de: `zieh ${drawn.de} und wirf danach ${discarded.de} ab`,
-    nl: `trek ${drawn.nl} en leg daarna ${discarded.nl} af`,
   }
 }
 
@@ -215,12 +160,6 @@ function advance(price: number): Phrase {
       }
 }
 
-const buyWorkers = (upTo: number): Phrase => ({
-  en: `buy up to ${counted(upTo, worker).en} of any colour for 1 mark each`,
-  de: `kaufe bis zu ${anyOf(upTo, worker).de} für je 1 Mark`,
-  nl: `koop maximaal ${anyOf(upTo, worker).nl} voor 1 mark per stuk`,
-})
-
 const diceWorkers = (showing: number): Phrase => ({
   en: `for each coloured die that shows a ${showing}, take 1 worker of its colour; for the black die, take any 1 worker`,
   de: `nimm für jeden farbigen Würfel, der eine ${showing} zeigt, 1 Arbeiter seiner Farbe; für den schwarzen Würfel 1 beliebigen Arbeiter`,
@@ -244,8 +183,7 @@ const sameWorkers = (n: number): Phrase => {
 }
 
 function returnWorkers(n: number): Phrase {
-  const any = anyOf(n, worker)
-  return { en: `return ${any.en}`, de: `gib ${any.de} ab`, nl: `lever ${any.nl} in` }
+  return returned(anyOf(n, worker))
 }
 
 const newHand = (draw: 'eachColor' | 'threeAndTwo'): Phrase =>
@@ -264,14 +202,18 @@ const newHand = (draw: 'eachColor' | 'threeAndTwo'): Phrase =>
 function clauseOf(effect: Effect, more: Extra, ofIts: Phrase): Clause {
   switch (effect.do) {
     case 'points':
-      return { verb: GAIN, ...measured(effect.amount, point, false) }
+      return { verb: GAIN, ...measured(effect.amount, point) }
     case 'marks':
       if (effect.amount.n < 0) return { verb: TAKE, object: moreOrFewer(effect.amount.n), tail: NOTHING }
       return { verb: TAKE, ...measured(effect.amount, mark, more === 'marks') }
     case 'workers':
-      return { verb: TAKE, object: workers(effect.colors, more === 'workers', ofIts), tail: NOTHING }
+      return {
+        verb: TAKE,
+        object: workerWords.taken(effect.colors, more === 'workers', ofIts),
+        tail: NOTHING,
+      }
     case 'anyWorkers':
-      return { verb: TAKE, object: anyWorkers(effect.n, more === 'workers'), tail: NOTHING }
+      return { verb: TAKE, object: workerWords.any(effect.n, more === 'workers'), tail: NOTHING }
     case 'draw':
       return { whole: draw(effect, more === 'cards') }
     case 'drawThenDiscard':
@@ -291,7 +233,7 @@ function clauseOf(effect: Effect, more: Extra, ofIts: Phrase): Clause {
     case 'reduce':
       return { whole: reduce(effect, ofIts) }
     case 'buyWorkers':
-      return { whole: buyWorkers(effect.upTo) }
+      return { whole: workerWords.bought(effect.upTo, mark) }
     case 'others':
       return { whole: othersSuffer(effect.suffer, effect.n) }
     case 'diceWorkers':

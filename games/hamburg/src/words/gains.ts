@@ -10,8 +10,8 @@ import { seatOf } from '../possessions.ts'
 import type { Hamburg } from '../state.ts'
 import { disasterNamed, plus } from './labels.ts'
 import { colorOf } from './names.ts'
-import { anyWorkersShort } from './short-effects.ts'
 import { card, mark, type Noun, point, worker } from './terms.ts'
+import { workerWords } from './workers.ts'
 
 /** What an answer brings, as far as it can be said before it is given. */
 
@@ -91,7 +91,7 @@ export function gainsInWords(
   for (const [color, n] of gains.workers.entries())
     if (n > 0) said.push(joined(same('+'), counted(n, workerNoun, [colorOf(color)], 'nominative')))
   for (const colors of gains.oneOf) said.push(joined(same('+1 '), oneOf(worker, colors, 'nominative')))
-  if (gains.any !== 0) said.push(joined(signOf(gains.any), anyWorkersShort(Math.abs(gains.any))))
+  if (gains.any !== 0) said.push(joined(signOf(gains.any), workerWords.anyShort(Math.abs(gains.any))))
   if (gains.marks > 0) said.push(plus(gains.marks, mark))
   if (gains.cards > 0) said.push(plus(gains.cards, card))
   for (const [color, levels] of gains.reduced.entries()) {

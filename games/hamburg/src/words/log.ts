@@ -3,7 +3,6 @@ import { inEach, joined, NOTHING, type Phrase, same, sentence, unworded } from '
 import type { Language } from '@kontor/engine'
 import { COLORS } from '../colors.ts'
 import type { Happening } from '../events.ts'
-import { workersNamed } from './effects.ts'
 import { dutchDisaster } from './grammar.ts'
 import { type Common, commonInWords, type Names, seatNamed } from './log-table.ts'
 import { tileEventInWords } from './log-tiles.ts'
@@ -19,6 +18,7 @@ import {
   wallSegment,
   worker,
 } from './terms.ts'
+import { workerWords } from './workers.ts'
 
 /** The log: present tense, the name as subject, the reason in brackets at the end. */
 
@@ -38,7 +38,7 @@ function workersCounted(workers: readonly number[]): Phrase {
   const colors = COLORS.flatMap((color, index) => Array.from({ length: workers[index] ?? 0 }, () => color))
   return colors.length === 0
     ? { en: 'no workers', de: 'keine Arbeiter', nl: 'geen arbeiders' }
-    : workersNamed(colors, 'accusative')
+    : workerWords.named(colors, 'accusative')
 }
 
 const SIDES = {

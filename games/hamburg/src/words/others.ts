@@ -1,5 +1,6 @@
 import { counted } from '@kontor/city/grammar'
 import type { Phrase } from '@kontor/city/phrase'
+import { othersDiscard, othersGiveCards, othersGiveWorkers, othersPay } from '@kontor/city/sentences'
 import type { Attack } from '../language.ts'
 import {
   active,
@@ -8,23 +9,16 @@ import {
   majorityToken,
   mark,
   outermost,
-  random,
   site,
   space,
   wallSegment,
   worker,
 } from './terms.ts'
 
-const discards = (thing: Phrase): Phrase => ({
-  en: `each other player discards ${thing.en} of their choice`,
-  de: `alle anderen werfen je ${thing.de} ihrer Wahl ab`,
-  nl: `elke andere speler legt ${thing.nl} naar eigen keuze af`,
-})
-
 const ATTACKS: Readonly<Record<Attack, (n: number) => Phrase>> = {
-  discardCard: n => discards(counted(n, handCard)),
-  discardBuilding: n => discards(counted(n, building)),
-  discardSite: n => discards(counted(n, site)),
+  discardCard: n => othersDiscard(counted(n, handCard)),
+  discardBuilding: n => othersDiscard(counted(n, building)),
+  discardSite: n => othersDiscard(counted(n, site)),
   turnToken: n => {
     const tokens = counted(n, majorityToken, [active])
     return {
@@ -33,27 +27,9 @@ const ATTACKS: Readonly<Record<Attack, (n: number) => Phrase>> = {
       nl: `elke andere speler draait ${tokens.nl} naar eigen keuze terug naar de grijze zijde`,
     }
   },
-  giveCard: n => ({
-    en: `take ${n} random ${n === 1 ? 'card' : 'cards'} from each other player's hand`,
-    de: `nimm von allen anderen je ${counted(n, handCard, [random]).de}`,
-    nl: `neem van elke andere speler ${counted(n, handCard, [random]).nl}`,
-  }),
-  giveMarks: n => {
-    const marks = counted(n, mark)
-    return {
-      en: `take ${marks.en} from each other player (or all they have)`,
-      de: `nimm von allen anderen je ${marks.de} (oder alles, was sie haben)`,
-      nl: `neem van elke andere speler ${marks.nl} (of alles wat die heeft)`,
-    }
-  },
-  giveWorkers: n => {
-    const workers = counted(n, worker)
-    return {
-      en: `each other player gives you ${workers.en} of their choice (or all they have)`,
-      de: `alle anderen geben dir je ${workers.de} ihrer Wahl (oder alle, die sie haben)`,
-      nl: `elke andere speler geeft je ${workers.nl} naar eigen keuze (of alles wat die heeft)`,
-    }
-  },
+  giveCard: othersGiveCards,
+  giveMarks: n => othersPay(counted(n, mark)),
+  giveWorkers: n => othersGiveWorkers(counted(n, worker)),
   loseWall: n => {
     const segments = counted(n, wallSegment, [outermost])
     return {

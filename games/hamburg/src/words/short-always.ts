@@ -1,5 +1,6 @@
-import { counted, many, one, oneOf } from '@kontor/city/grammar'
+import { many, one, oneOf } from '@kontor/city/grammar'
 import { joined, listed, NOTHING, OR, type Phrase, same, unworded } from '@kontor/city/phrase'
+import { COLON, COMMA, MINUS, plain } from '@kontor/city/short'
 import type { Action, Color } from '../colors.ts'
 import type { Always } from '../language.ts'
 import { itsColor, roundsOf } from './always.ts'
@@ -10,11 +11,6 @@ import { ACTION_LABELS, building, COLOR_WORDS, card, die, isAction, mark, point,
 
 /** The short forms of permanent abilities. */
 
-const COLON = same(': ')
-const COMMA = same(', ')
-const MINUS = same('−')
-
-const plain = (n: number, noun: typeof worker) => counted(n, noun, [], 'nominative')
 /** A colour as a name, without a noun. */
 const named = (color: Color | 'black'): Phrase => {
   const { en, de, nl } = COLOR_WORDS[color]

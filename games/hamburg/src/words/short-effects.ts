@@ -1,10 +1,10 @@
 import { OF_ITS_COLOR } from '@kontor/city/clauses'
-import { anyOf, counted, one } from '@kontor/city/grammar'
+import { counted, one } from '@kontor/city/grammar'
 import { capital, joined, listed, OR, type Phrase, same, unworded } from '@kontor/city/phrase'
+import { COMMA, FOR_FREE, MINUS, othersGive, othersLose, PLUS, plain } from '@kontor/city/short'
 import type { Color } from '../colors.ts'
 import type { Attack, Effect } from '../language.ts'
 import { measuredShort, perOf } from './counters.ts'
-import { workersNamed } from './effects.ts'
 import { cardOf, labelled, workersOf } from './grammar.ts'
 import { specialShort } from './specials-short.ts'
 import {
@@ -25,37 +25,20 @@ import {
   wallSegment,
   worker,
 } from './terms.ts'
+import { workerWords } from './workers.ts'
 
 /** The short forms of effects: plus and minus show the direction, nouns in the nominative. */
 
-const PLUS = same('+')
-const MINUS = same('−')
-const COMMA = same(', ')
-
-const plain = (n: number, noun: typeof worker, adjectives: Parameters<typeof counted>[2] = []) =>
-  counted(n, noun, adjectives, 'nominative')
-
-/** English cannot say '+any 2 workers'. */
-export const anyWorkersShort = (n: number): Phrase => ({
-  ...anyOf(n, worker, 'nominative'),
-  en: `${n} any ${n === 1 ? 'worker' : 'workers'}`,
-})
-
-const OTHERS: Phrase = { en: 'Others: ', de: 'Alle anderen: ', nl: 'Anderen: ' }
-const TO_YOU: Phrase = { en: ' to you', de: ' an dich', nl: ' aan jou' }
-const lose = (thing: Phrase) => joined(OTHERS, MINUS, thing)
-const give = (thing: Phrase) => joined(OTHERS, thing, TO_YOU)
-
 const ATTACKS: Readonly<Record<Attack, (n: number) => Phrase>> = {
-  discardCard: n => lose(plain(n, handCard)),
-  turnToken: n => lose(plain(n, majorityToken, [active])),
-  giveCard: n => give(plain(n, handCard, [random])),
-  giveMarks: n => give(plain(n, mark)),
-  giveWorkers: n => give(plain(n, worker)),
-  loseWall: n => lose(plain(n, wallSegment, [outermost])),
-  hallBack: n => joined(lose(plain(n, space)), ON_THE_SQUARE),
-  discardBuilding: n => lose(plain(n, building)),
-  discardSite: n => lose(plain(n, site)),
+  discardCard: n => othersLose(plain(n, handCard)),
+  turnToken: n => othersLose(plain(n, majorityToken, [active])),
+  giveCard: n => othersGive(plain(n, handCard, [random])),
+  giveMarks: n => othersGive(plain(n, mark)),
+  giveWorkers: n => othersGive(plain(n, worker)),
+  loseWall: n => othersLose(plain(n, wallSegment, [outermost])),
+  hallBack: n => joined(othersLose(plain(n, space)), ON_THE_SQUARE),
+  discardBuilding: n => othersLose(plain(n, building)),
+  discardSite: n => othersLose(plain(n, site)),
 }
 
 const ON_THE_SQUARE: Phrase = {
@@ -63,7 +46,6 @@ const ON_THE_SQUARE: Phrase = {
   de: ' auf dem Rathausplatz',
   nl: ' op het stadhuisplein',
 }
-const FOR_FREE: Phrase = { en: ' for free', de: ' kostenfrei', nl: ' kosteloos' }
 
 function reduceShort({ color, levels }: Extract<Effect, { do: 'reduce' }>): Phrase {
   const { n, per } = levels
@@ -156,9 +138,9 @@ function effectShort(effect: Effect, ofIts: Phrase): Phrase {
         ? joined(MINUS, plain(-effect.amount.n, mark))
         : measuredShort(effect.amount, mark)
     case 'workers':
-      return joined(PLUS, workersNamed(effect.colors, 'nominative', ofIts))
+      return joined(PLUS, workerWords.named(effect.colors, 'nominative', ofIts))
     case 'anyWorkers':
-      return joined(PLUS, anyWorkersShort(effect.n))
+      return joined(PLUS, workerWords.anyShort(effect.n))
     case 'draw':
       return joined(PLUS, plain(effect.n, card, effect.pile ? [effect.pile] : []))
     case 'drawThenDiscard':
@@ -180,11 +162,7 @@ function effectShort(effect: Effect, ofIts: Phrase): Phrase {
     case 'reduce':
       return reduceShort(effect)
     case 'buyWorkers':
-      return {
-        en: `up to ${anyWorkersShort(effect.upTo).en} for 1 mark each`,
-        de: `bis zu ${anyWorkersShort(effect.upTo).de} für je 1 Mark`,
-        nl: `maximaal ${anyWorkersShort(effect.upTo).nl} voor 1 mark per stuk`,
-      }
+      return workerWords.boughtShort(effect.upTo, mark)
     case 'others':
       return ATTACKS[effect.suffer](effect.n)
     case 'diceWorkers':
@@ -208,7 +186,7 @@ function effectShort(effect: Effect, ofIts: Phrase): Phrase {
         nl: ' van één kleur',
       })
     case 'returnWorkers':
-      return joined(MINUS, anyWorkersShort(effect.n))
+      return joined(MINUS, workerWords.anyShort(effect.n))
     case 'newHand':
       return newHandShort(effect.draw)
     case 'siteFromPile':

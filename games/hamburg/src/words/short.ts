@@ -1,20 +1,18 @@
-import { counted, one } from '@kontor/city/grammar'
+import { counted } from '@kontor/city/grammar'
 import { joined, listed, type Phrase, same, unworded } from '@kontor/city/phrase'
+import { dieShowsShort, STATUE_DOUBLE_SHORT } from '@kontor/city/sentences'
+import { COLON, COMMA, MINUS } from '@kontor/city/short'
 import type { Language } from '@kontor/engine'
 import type { Color } from '../colors.ts'
 import type { Ability, Condition, Final, Pay } from '../language.ts'
-import { atLeastOnDie } from './abilities.ts'
 import { measuredShort } from './counters.ts'
 import { workersOf } from './grammar.ts'
 import { alwaysShort } from './short-always.ts'
-import { anyWorkersShort, effectsShort } from './short-effects.ts'
-import { ACTIVATION_LABELS, die, point, worker } from './terms.ts'
+import { effectsShort } from './short-effects.ts'
+import { ACTIVATION_LABELS, point, worker } from './terms.ts'
+import { workerWords } from './workers.ts'
 
 /** The short form for the card face: no verbs, plus and minus show the direction, nouns in the nominative. */
-
-const MINUS = same('−')
-const COLON = same(': ')
-const COMMA = same(', ')
 
 function costShort({ workers, upToDifferent }: Pay): Phrase {
   if (upToDifferent !== undefined) {
@@ -38,14 +36,14 @@ function costShort({ workers, upToDifferent }: Pay): Phrase {
         ),
       ),
     )
-  if (others > 0) parts.push(joined(MINUS, anyWorkersShort(others)))
+  if (others > 0) parts.push(joined(MINUS, workerWords.anyShort(others)))
   return listed(parts, COMMA)
 }
 
 function conditionShort(condition: Condition): Phrase {
   switch (condition.if) {
     case 'die':
-      return joined(one(die, [condition.color], 'nominative'), same(' '), atLeastOnDie(condition.atLeast))
+      return dieShowsShort(condition.color, condition.atLeast)
     case 'sum': {
       const limit = 'atMost' in condition ? ` ≤ ${condition.atMost}` : ` ≥ ${condition.atLeast}`
       return joined({ en: 'dice total', de: 'Würfelsumme', nl: 'som van de dobbelstenen' }, same(limit))
@@ -58,7 +56,7 @@ function conditionShort(condition: Condition): Phrase {
 }
 
 function finalShort(final: Final): Phrase {
-  if ('double' in final) return { en: '1 statue × 2', de: '1 Statue × 2', nl: '1 standbeeld × 2' }
+  if ('double' in final) return STATUE_DOUBLE_SHORT
   const points = measuredShort(final.points, point)
   if (!('if' in final)) return points
   return joined(

@@ -1,4 +1,5 @@
 import type { Phrase } from '@kontor/city/phrase'
+import { SHARED_MAJORITY_SHORT } from '@kontor/city/sentences'
 import type { Rule } from '../language.ts'
 import type { Special } from './specials.ts'
 
@@ -123,9 +124,5 @@ export const ruleShort: Readonly<Record<Rule, Phrase>> = {
     de: 'Gebäude mit Blitz: Effekt zweimal',
     nl: 'gebouwen met bliksemschicht: effect tweemaal',
   },
-  sharedMajority: {
-    en: 'majorities: also on a tie (not at 0)',
-    de: 'Mehrheiten: auch bei Gleichstand (nicht bei 0)',
-    nl: 'meerderheden: ook bij een gelijke stand (niet bij 0)',
-  },
+  sharedMajority: SHARED_MAJORITY_SHORT,
 }

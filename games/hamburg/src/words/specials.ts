@@ -1,4 +1,5 @@
 import type { Phrase } from '@kontor/city/phrase'
+import { SHARED_MAJORITY } from '@kontor/city/sentences'
 import type { Effect, Rule } from '../language.ts'
 
 /** Effects without a number or a colour to fill in. */
@@ -144,9 +145,5 @@ export const ruleWords: Readonly<Record<Rule, Phrase>> = {
     de: 'immer wenn du ein Gebäude mit Blitz errichtest: Du darfst seinen Effekt zweimal ausführen',
     nl: 'telkens als je een gebouw met bliksemschicht bouwt: je mag het effect tweemaal uitvoeren',
   },
-  sharedMajority: {
-    en: 'a shared first place is enough for your majorities (not at 0)',
-    de: 'für deine Mehrheiten reicht ein geteilter erster Platz (nicht bei 0)',
-    nl: 'voor je meerderheden is een gedeelde eerste plaats genoeg (niet bij 0)',
-  },
+  sharedMajority: SHARED_MAJORITY,
 }

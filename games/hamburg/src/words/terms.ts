@@ -1,4 +1,5 @@
 import type { Phrase } from '@kontor/city/phrase'
+import { quotedLabel } from '@kontor/city/sentences'
 import type { Adjective, Noun } from '@kontor/city/terms'
 import type { Action, Category, Color } from '../colors.ts'
 import type { MAJORITIES } from '../events.ts'
@@ -151,11 +152,7 @@ export const ACTION_LABELS: Readonly<Record<Action, Phrase>> = {
 export const isAction = (on: string): on is Action => Object.hasOwn(ACTION_LABELS, on)
 
 /** 'the standard action Take money': labels are quoted in German and Dutch. */
-export const actionQuoted = (action: Action): Phrase => ({
-  en: ACTION_LABELS[action].en,
-  de: `„${ACTION_LABELS[action].de}“`,
-  nl: `‘${ACTION_LABELS[action].nl}’`,
-})
+export const actionQuoted = (action: Action): Phrase => quotedLabel(ACTION_LABELS[action])
 
 /** The disaster of each colour; black stands for the intrigue of the black die. */
 export const DISASTER_LABELS: Readonly<Record<Color | 'black', Phrase>> = {

@@ -18,6 +18,7 @@ export const de: Words = {
   isOver: 'beendet',
   isGone: 'abgesagt',
   until: time => `bis ${time}`,
+  timeLeft: time => `noch ${time}`,
   goThere: 'Hingehen',
   sitDown: 'Mitspielen',
   watch: 'Zuschauen',

@@ -15,6 +15,7 @@ export const en = {
   isOver: 'finished',
   isGone: 'called off',
   until: (time: string) => `until ${time}`,
+  timeLeft: (time: string) => `${time} left`,
   goThere: 'Go there',
   sitDown: 'Sit down',
   watch: 'Watch',

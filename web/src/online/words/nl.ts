@@ -18,6 +18,7 @@ export const nl: Words = {
   isOver: 'afgelopen',
   isGone: 'afgelast',
   until: time => `tot ${time}`,
+  timeLeft: time => `nog ${time}`,
   goThere: 'Erheen',
   sitDown: 'Aanschuiven',
   watch: 'Toekijken',

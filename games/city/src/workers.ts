@@ -1,0 +1,85 @@
+import { OF_ITS_COLOR } from './clauses.ts'
+import { anyOf, type Case, counted, severalOf } from './grammar.ts'
+import { AND, joined, listed, type Phrase, same } from './phrase.ts'
+import { type ColorName, extra, type Noun } from './terms.ts'
+
+/** Words about workers, who are called otherwise in each city and come in its colours. */
+/* @__NO_SIDE_EFFECTS__ */
+export function workerWords(worker: Noun, palette: readonly ColorName[]) {
+  const eachOnce = counted(1, worker, [])
+
+  /** '1 pink and 1 grey worker', '1 worker of each colour', '1 worker of its colour'. */
+  function named(colors: readonly (ColorName | 'its')[], kase: Case, ofIts: Phrase = OF_ITS_COLOR): Phrase {
+    const known = colors.filter(color => color !== 'its')
+    const others = colors.length - known.length
+    const its = joined(counted(others, worker, [], kase), same(' '), ofIts)
+    if (known.length === 0) return its
+    const all = known.length === palette.length && new Set(known).size === palette.length
+    const list: Phrase = all
+      ? {
+          en: `${eachOnce.en} of each colour`,
+          de: `${eachOnce.de} jeder Farbe`,
+          nl: `${eachOnce.nl} van elke kleur`,
+        }
+      : severalOf(
+          worker,
+          [...new Set(known)].map(color => [known.filter(other => other === color).length, color]),
+          kase,
+        )
+    return others === 0 ? list : listed([list, its], AND)
+  }
+
+  return {
+    named,
+
+    /** The same as an object, extra if the player gets some anyway. */
+    taken(colors: readonly (ColorName | 'its')[], more: boolean, ofIts: Phrase): Phrase {
+      const plain = named(colors, 'accusative', ofIts)
+      if (!more || colors.some(color => color !== 'its')) return plain
+      const { en, nl } = joined(counted(colors.length, worker, [extra]), same(' '), ofIts)
+      return { en, de: `${plain.de} zusätzlich`, nl }
+    },
+
+    any(n: number, more = false): Phrase {
+      if (!more) return anyOf(n, worker)
+      const plain = counted(n, worker, [extra])
+      return {
+        en: `${plain.en} of any colour`,
+        de: `${anyOf(n, worker).de} zusätzlich`,
+        nl: `${plain.nl} naar keuze`,
+      }
+    },
+
+    /** English cannot say '+any 2 workers'. */
+    anyShort: (n: number): Phrase => ({
+      ...anyOf(n, worker, 'nominative'),
+      en: `${n} any ${worker.en[n === 1 ? 0 : 1]}`,
+    }),
+
+    /** 'buy up to 5 workers of any colour for 1 mark each'. */
+    bought(upTo: number, money: Noun): Phrase {
+      const price = counted(1, money)
+      return {
+        en: `buy up to ${counted(upTo, worker).en} of any colour for ${price.en} each`,
+        de: `kaufe bis zu ${anyOf(upTo, worker).de} für je ${price.de}`,
+        nl: `koop maximaal ${anyOf(upTo, worker).nl} voor ${price.nl} per stuk`,
+      }
+    },
+
+    boughtShort(upTo: number, money: Noun): Phrase {
+      const price = counted(1, money)
+      return {
+        en: `up to ${upTo} any ${worker.en[1]} for ${price.en} each`,
+        de: `bis zu ${anyOf(upTo, worker, 'nominative').de} für je ${price.de}`,
+        nl: `maximaal ${anyOf(upTo, worker).nl} voor ${price.nl} per stuk`,
+      }
+    },
+  }
+}
+
+/** What is paid: 'return 1 grey worker'. */
+export const returned = (paid: Phrase): Phrase => ({
+  en: `return ${paid.en}`,
+  de: `gib ${paid.de} ab`,
+  nl: `lever ${paid.nl} in`,
+})
