@@ -2,8 +2,8 @@ import { GameError } from './fault.ts'
 import type { State, Task } from './game.ts'
 import { copy } from './json.ts'
 
-/** What of a card can be seen. */
-type Sight = 'front' | 'back' | 'nothing'
+/** What of cards can be seen; of a pile whose top alone shows its back, the top is the last card. */
+type Sight = 'front' | 'back' | 'topBack' | 'nothing'
 
 /** Cards (or tokens, tiles …) that a guess may exchange for each other, and what their backs show. */
 export interface Kind<S> {
@@ -19,6 +19,8 @@ export type Visibility<S> =
   | 'hidden'
   /** Backs for everybody, fronts for nobody. */
   | 'backs'
+  /** The back of the top card for everybody, nothing of those below. */
+  | 'topBack'
   /** Fronts for the owner, nothing but their number for others. */
   | 'owner'
   /** Fronts for the owner, backs for others. */
@@ -74,7 +76,7 @@ export function cards<S>(kind: Kind<S>, visibility: Visibility<S>): Shape<number
     view(value, look) {
       const sight = sightOf(visibility, look as Look<S>)
       if (sight === 'front') return value.slice()
-      return value.map(card => (sight === 'back' ? backCode(kind.back(card)) : UNKNOWN))
+      return value.map((card, i) => (showsBack(sight, i, value) ? backCode(kind.back(card)) : UNKNOWN))
     },
     zones(value, look, found) {
       const zone = { kind, cards: value.slice(), sight: sightOf(visibility, look as Look<S>) }
@@ -82,6 +84,11 @@ export function cards<S>(kind: Kind<S>, visibility: Visibility<S>): Shape<number
       return zone.cards
     },
   }
+}
+
+/** Whether the back of a card that lies at a place among others can be seen. */
+export function showsBack(sight: Sight, place: number, { length }: readonly number[]): boolean {
+  return sight === 'topBack' ? place === length - 1 : sight !== 'nothing'
 }
 
 /** An object: each field has its own shape. A field without one is not shown. */
@@ -140,6 +147,8 @@ function sightOf<S>(visibility: Visibility<S>, look: Look<S>): Sight {
       return 'nothing'
     case 'backs':
       return 'back'
+    case 'topBack':
+      return 'topBack'
     case 'owner':
       return mine(look) ? 'front' : 'nothing'
     case 'ownerBacks':

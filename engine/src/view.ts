@@ -1,7 +1,7 @@
 import { type Chance, forkChance, shuffle } from './chance.ts'
 import { GameError } from './fault.ts'
 import type { Game, State, Task } from './game.ts'
-import { backCode, type Kind, lookAt, UNKNOWN, type Zone } from './shape.ts'
+import { backCode, type Kind, lookAt, showsBack, UNKNOWN, type Zone } from './shape.ts'
 
 /** No kind has more cards than this. */
 const MOST_CARDS = 100_000
@@ -87,12 +87,11 @@ function sidesSeen<S extends State<T>, T extends Task>(game: Game<S, T>, state: 
   const count = (side: number) => seen.set(side, (seen.get(side) ?? 0) + 1)
   for (const { kind, cards, sight } of zonesOf(game, state, seat)) {
     if (!kinds.includes(kind)) kinds.push(kind)
-    if (sight === 'nothing') continue
     const fronts = 2 * kinds.indexOf(kind) * MOST_CARDS
     const backs = fronts + MOST_CARDS
-    for (const card of cards) {
+    for (const [place, card] of cards.entries()) {
       if (sight === 'front') count(fronts + card)
-      count(backs + kind.back(card))
+      if (showsBack(sight, place, cards)) count(backs + kind.back(card))
     }
   }
   return seen

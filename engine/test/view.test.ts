@@ -243,6 +243,19 @@ describe('a seat learns something', () => {
     expect(learned(room, turned, state, 0)).toBe(false)
   })
 
+  test('when the top of a pile is taken and the next one shows its back', () => {
+    const piled: Game<Room> = {
+      ...room,
+      shape: table<Room, Task>({ ...shapesOf(), box: cards(card, 'topBack') }),
+    }
+    const taken = after(({ box, seats }) => seats[0]!.hand.push(box.pop()!))
+    expect(view(piled, state, 1).table.box).toEqual([UNKNOWN, UNKNOWN, light])
+    expect(view(piled, taken, 1).table.box).toEqual([UNKNOWN, dark])
+    expect(newlySeen(piled, state, taken, 1)).toBe(true)
+    const guessed = guess(piled, view(piled, taken, 1), chanceOf('pile', 1))
+    expect(card.back(guessed.box[1]!)).toBe(1)
+  })
+
   test('when a second token of a known face turns up', () => {
     const shown: Game<Room> = {
       ...room,

@@ -1,8 +1,8 @@
+import { lowDice } from '@kontor/city/tasks'
 import { heard, plan } from '@kontor/engine'
 import { effectsOf, effectTasks } from './buildings.ts'
 import { abilityOf, colorNumber, colorOf, isBuilding, isZoo } from './cardfile.ts'
 import type { Reason } from './events.ts'
-import { dicePrice } from './hall.ts'
 import type { Ability, Condition, Effect } from './language.ts'
 import { inPlay, priceOfAdvance, priceOfWall } from './permanents.ts'
 import { openPiles, report, returnWorkers, seatOf } from './possessions.ts'
@@ -69,7 +69,7 @@ function remaining(workers: readonly number[], { pay }: Once): readonly number[]
 function holds(state: Hamburg, condition: Condition): boolean {
   const { dice } = state
   if (condition.if === 'die') return dice[colorNumber(condition.color)]! >= condition.atLeast
-  if (condition.if === 'noLowDie') return dicePrice(dice) === 0
+  if (condition.if === 'noLowDie') return lowDice(dice) === 0
   const sum = dice.reduce((total, pips) => total + pips, 0)
   return 'atMost' in condition ? sum <= condition.atMost : sum >= condition.atLeast
 }

@@ -1,3 +1,4 @@
+import { threeDigits } from '@kontor/city/tasks'
 import { backShown } from '@kontor/engine'
 import { ABILITIES } from './cards.ts'
 import { CATEGORIES, COLORS, type Color } from './colors.ts'
@@ -12,6 +13,8 @@ const ENGLISH: Readonly<Record<number, Ability>> = {
   57: instant(marks(2, each('diceNumbers'))),
   58: instant({ ...workers('pink'), per: { of: 'diceNumbers' } }),
 }
+
+export { threeDigits }
 
 const ZOO = CATEGORIES.indexOf('Zoo')
 const PARK = CATEGORIES.indexOf('Park')
@@ -54,9 +57,4 @@ export function pointsOf(state: Hamburg, card: number): number {
 /** The number of a colour in the state. */
 export function colorNumber(color: Color): number {
   return COLORS.indexOf(color)
-}
-
-/** A card number as names write it. */
-export function threeDigits(card: number): string {
-  return String(card).padStart(3, '0')
 }

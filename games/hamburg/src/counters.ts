@@ -1,3 +1,5 @@
+import { thirds } from '@kontor/city/sides'
+import { bits } from '@kontor/city/tasks'
 import { abilityOf, categoryOf, colorNumber, colorOf } from './cardfile.ts'
 import { BLACK, CATEGORIES } from './colors.ts'
 import { HALL_POINTS } from './data/tables.ts'
@@ -61,18 +63,6 @@ export function countOf(state: Hamburg, seat: number, counter: Counter, context:
     case 'paidWorkers':
       return context
   }
-}
-
-/** Standing third wall segments. */
-export function thirds(mine: Seat): number {
-  return (mine.left >= 3 ? 1 : 0) + (mine.right >= 3 ? 1 : 0)
-}
-
-/** How many majority tokens are coloured. */
-export function bits(mask: number): number {
-  let count = 0
-  for (let rest = mask; rest > 0; rest &= rest - 1) count++
-  return count
 }
 
 /** The categories that a building with the word `fourCategories` stands for: those of its colour. */

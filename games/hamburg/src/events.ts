@@ -1,3 +1,4 @@
+import type { CityEvent } from '@kontor/city/events'
 import type { Event } from '@kontor/engine'
 
 export const MAJORITIES = ['hall', 'buildings', 'wall', 'points', 'zoo'] as const
@@ -11,41 +12,25 @@ interface Base extends Event {
  * numbers; `because` is the card that brought it about, 0 for none.
  */
 export type Happening =
-  /** The engine answered a question that had one answer. */
-  | (Base & { kind: 'forced'; task: string; secret?: { to: number; answer: string } })
+  | CityEvent
   | { kind: 'season'; season: number; first: number }
   | { kind: 'round'; round: number }
-  | { kind: 'rolled'; dice: readonly number[] }
   | { kind: 'cleric'; window: number }
   | { kind: 'clericMoved'; window: number }
-  | { kind: 'over' }
-  | (Base & { kind: 'marks' | 'points'; n: number; because: number })
-  | (Base & { kind: 'paidMarks'; n: number; because: number })
-  | (Base & { kind: 'lostPoints'; n: number; because: number })
-  /** How many workers of each of the five colours. */
-  | (Base & { kind: 'workers' | 'returnedWorkers'; workers: readonly number[]; because: number })
-  | (Base & { kind: 'drew'; color: number; secret?: { to: number; card: number } })
+  | (Base & { kind: 'marks' | 'paidMarks'; n: number; because: number })
   /** A card of the discard pile or of a draw pile that was searched for; public from the discard pile only. */
   | (Base & { kind: 'tookFromDiscard'; card: number })
   | (Base & { kind: 'fetched'; color: number; secret?: { to: number; card: number } })
   | (Base & { kind: 'foundNothing' })
   | (Base & { kind: 'shuffled'; color: number })
-  | (Base & { kind: 'discarded'; card: number })
-  | (Base & { kind: 'stole'; from: number; color: number; secret?: { to: number; card: number } })
   /** A hand card used for a standard action; `as` is the announced colour. A site's front is secret: its card is 0. */
   | (Base & { kind: 'used'; card: number; action: string; as: number; secret?: { to: number; card: number } })
   | (Base & { kind: 'site'; color: number })
   | (Base & { kind: 'built'; card: number; under: boolean })
-  | (Base & { kind: 'activated'; card: number })
   | (Base & { kind: 'wall'; side: 'left' | 'right'; position: number; color: number })
   | (Base & { kind: 'wallLost'; side: 'left' | 'right'; position: number })
-  | (Base & { kind: 'statue'; points: number })
-  | (Base & { kind: 'advanced'; space: number; value: number })
   | (Base & { kind: 'overflow'; points: number })
-  | (Base & { kind: 'fellBack'; space: number })
   | (Base & { kind: 'reduced' | 'increased'; color: number; level: number })
-  | (Base & { kind: 'averted'; color: number })
-  | (Base & { kind: 'struck'; color: number })
   /** A token by its place among the intrigue tokens. */
   | (Base & { kind: 'token'; token: number })
   | (Base & { kind: 'skippedToken' })
@@ -58,8 +43,7 @@ export type Happening =
   | (Base & { kind: 'tom'; die: number; color: number; outcome: TomOutcome })
   | (Base & { kind: 'lostSite'; color: number })
   | (Base & { kind: 'lostBuilding'; card: number })
-  | (Base & { kind: 'tookBack'; card: number })
-  | (Base & { kind: 'majority' | 'majorityLost'; which: number })
+  | (Base & { kind: 'majorityLost'; which: number })
   | (Base & { kind: 'workerCleric'; color: number })
 
 /** What TOM did for a die. */

@@ -7,13 +7,6 @@ import type { Hamburg } from './state.ts'
 const LAST = HALL_POINTS.length - 1
 const OVERFLOW = 4
 
-/** The price that the dice ask for an advance: the sum of all 1s and 2s; 0 if there are none and nobody may advance. */
-export function dicePrice(dice: readonly number[]): number {
-  let sum = 0
-  for (const pips of dice) if (pips <= 2) sum += pips
-  return sum
-}
-
 /** One space up, or 4 points on the last one; both are an advance to the cards that follow it. */
 export function advance(state: Hamburg, seat: number): void {
   const mine = seatOf(state, seat)

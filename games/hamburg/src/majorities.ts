@@ -1,3 +1,4 @@
+import { leadsOf as leading } from '@kontor/city/majorities'
 import { isZoo } from './cardfile.ts'
 import { MAJORITIES } from './events.ts'
 import { type Hamburg, type Seat, UNDER } from './state.ts'
@@ -19,13 +20,6 @@ export function standing(mine: Seat, which: number): number {
 }
 
 /** The majorities that the seat does not have yet and would win alone now. */
-export function leadsOf(state: Hamburg, seat: number): number[] {
-  const mine = state.seats[seat]!
-  const won: number[] = []
-  for (let which = 0; which < MAJORITIES.length; which++) {
-    if ((mine.majorities & (1 << which)) !== 0) continue
-    const count = standing(mine, which)
-    if (state.seats.every((other, each) => each === seat || standing(other, which) < count)) won.push(which)
-  }
-  return won
+export function leadsOf({ seats }: Hamburg, seat: number): number[] {
+  return leading(seats, seat, MAJORITIES.length, standing)
 }

@@ -1,3 +1,19 @@
+import {
+  addSorted,
+  discardFromHand,
+  gainPoints,
+  gainWorkers,
+  loseAllWorkers,
+  losePoints,
+  putAside,
+  putOnDiscard,
+  returnWorkers,
+  seatOf,
+  takeFromHand,
+  without,
+  workerColors,
+} from '@kontor/city/possessions'
+import { othersOf, turnOrder } from '@kontor/city/seating'
 import { heard, tell } from '@kontor/engine'
 import { colorOf } from './cardfile.ts'
 import type { Happening } from './events.ts'
@@ -5,30 +21,24 @@ import { type Hamburg, isTom, type Seat, UNDER } from './state.ts'
 
 /** What changes hands: money, points, workers and cards. Every change of a seat's things goes through here. */
 
-const FIVE = [0, 0, 0, 0, 0]
+export {
+  discardFromHand,
+  gainPoints,
+  gainWorkers,
+  loseAllWorkers,
+  losePoints,
+  othersOf,
+  putAside,
+  putOnDiscard,
+  returnWorkers,
+  seatOf,
+  takeFromHand,
+  turnOrder,
+  workerColors,
+}
 
 export function report(event: Happening): void {
   tell(event)
-}
-
-export function seatOf(state: Hamburg, seat: number): Seat {
-  return state.seats[seat]!
-}
-
-/** For each number of seats and each seat: the seats clockwise from there. */
-const CLOCKWISE = [0, 1, 2, 3, 4, 5].map(count =>
-  Array.from({ length: count }, (_, from) => Array.from({ length: count }, (_, i) => (from + i) % count)),
-)
-const OTHERS = CLOCKWISE.map(orders => orders.map(order => order.slice(1)))
-
-/** The seats in turn order, from the first player. */
-export function turnOrder(state: Hamburg, from = state.first): readonly number[] {
-  return CLOCKWISE[state.seats.length]![from]!
-}
-
-/** The other seats, clockwise. */
-export function othersOf(state: Hamburg, seat: number): readonly number[] {
-  return OTHERS[state.seats.length]![seat]!
 }
 
 export function gainMarks(state: Hamburg, seat: number, n: number, because = 0): void {
@@ -41,49 +51,6 @@ export function payMarks(state: Hamburg, seat: number, n: number, because = 0): 
   if (n <= 0) return
   seatOf(state, seat).marks -= n
   if (heard()) report({ kind: 'paidMarks', seat, n, because })
-}
-
-export function gainPoints(state: Hamburg, seat: number, n: number, because = 0): void {
-  if (n <= 0) return
-  seatOf(state, seat).points += n
-  if (heard()) report({ kind: 'points', seat, n, because })
-}
-
-/** Points lost never take a score below 0; the result is how many were lost. */
-export function losePoints(state: Hamburg, seat: number, n: number, because = 0): number {
-  const lost = Math.min(n, seatOf(state, seat).points)
-  if (lost <= 0) return 0
-  seatOf(state, seat).points -= lost
-  if (heard()) report({ kind: 'lostPoints', seat, n: lost, because })
-  return lost
-}
-
-export function gainWorkers(state: Hamburg, seat: number, color: number, n: number, because = 0): void {
-  if (n <= 0) return
-  const mine = seatOf(state, seat)
-  mine.workers = mine.workers.with(color, mine.workers[color]! + n)
-  if (heard()) report({ kind: 'workers', seat, workers: FIVE.with(color, n), because })
-}
-
-export function returnWorkers(state: Hamburg, seat: number, color: number, n = 1, because = 0): void {
-  const mine = seatOf(state, seat)
-  mine.workers = mine.workers.with(color, mine.workers[color]! - n)
-  if (heard()) report({ kind: 'returnedWorkers', seat, workers: FIVE.with(color, n), because })
-}
-
-export function loseAllWorkers(state: Hamburg, seat: number): void {
-  const mine = seatOf(state, seat)
-  if (heard() && mine.workers.some(n => n > 0)) {
-    report({ kind: 'returnedWorkers', seat, workers: mine.workers, because: 0 })
-  }
-  mine.workers = FIVE
-}
-
-/** The colours of which a seat has a worker. */
-export function workerColors(seat: Seat): number[] {
-  const colors: number[] = []
-  for (let color = 0; color < 5; color++) if (seat.workers[color]! > 0) colors.push(color)
-  return colors
 }
 
 /** The colours whose draw pile is not empty. */
@@ -108,43 +75,8 @@ export function drawCard(state: Hamburg, seat: number, color: number): void {
   if (heard()) report({ kind: 'drew', seat, color, secret: { to: seat, card } })
 }
 
-/** Hands are kept in the order of colours and numbers, so that a card's place tells the others nothing. */
 export function addToHand(state: Hamburg, seat: number, card: number): void {
-  const mine = seatOf(state, seat)
-  const key = handOrder(card)
-  let at = mine.hand.length
-  while (at > 0 && handOrder(mine.hand[at - 1]!) > key) at--
-  mine.hand = mine.hand.toSpliced(at, 0, card)
-}
-
-function handOrder(card: number) {
-  return colorOf(card) * 1000 + card
-}
-
-/** Takes a card out of the hand, or from where it was put aside for an action. */
-export function takeFromHand(state: Hamburg, seat: number, card: number): void {
-  const mine = seatOf(state, seat)
-  if (mine.hand.includes(card)) mine.hand = without(mine.hand, card)
-  else {
-    state.aside = without(state.aside, card)
-    state.asideOf = -1
-  }
-}
-
-export function putOnDiscard(state: Hamburg, card: number): void {
-  state.discard = [...state.discard, card]
-}
-
-export function discardFromHand(state: Hamburg, seat: number, card: number): void {
-  takeFromHand(state, seat, card)
-  putOnDiscard(state, card)
-  if (heard()) report({ kind: 'discarded', seat, card })
-}
-
-/** Puts a card aside for its owner, to be used at once. */
-export function putAside(state: Hamburg, seat: number, card: number): void {
-  state.aside = [...state.aside, card]
-  state.asideOf = seat
+  addSorted(state, seat, card, colorOf)
 }
 
 export function addSite(state: Hamburg, seat: number, card: number): void {
@@ -186,9 +118,4 @@ export function loseBuilding(state: Hamburg, seat: number, card: number): void {
   removeBuilding(seatOf(state, seat), card)
   putOnDiscard(state, card)
   if (heard()) report({ kind: 'lostBuilding', seat, card })
-}
-
-function without(list: readonly number[], card: number): readonly number[] {
-  const at = list.indexOf(card)
-  return at < 0 ? list : list.toSpliced(at, 1)
 }

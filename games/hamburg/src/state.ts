@@ -1,3 +1,4 @@
+import type { TasksOf } from '@kontor/city/tasks'
 import type { State } from '@kontor/engine'
 import type { Values } from './data/check.ts'
 
@@ -106,16 +107,7 @@ export function isTom(state: Hamburg, seat: number): boolean {
   return state.solo && seat === TOM
 }
 
-/** Every task has the same five fields, so that the engine's hot loop sees one shape. */
-export type Task = { readonly [K in TaskKind]: TaskOf<K> }[TaskKind]
-interface TaskOf<K> {
-  readonly kind: K
-  readonly seat: number
-  readonly card: number
-  /** A colour, or what else the task is about. */
-  readonly color: number
-  readonly count: number
-}
+export type Task = TasksOf<TaskKind>
 
 export type TaskKind =
   | 'season'

@@ -1,4 +1,5 @@
-import { type Choice, DONE, heard, plan, type Steps } from '@kontor/engine'
+import { orDone } from '@kontor/city/tasks'
+import { DONE, heard, plan, type Steps } from '@kontor/engine'
 import { effectTasks } from '../buildings.ts'
 import { colorNumber, colorOf, threeDigits } from '../cardfile.ts'
 import { BLACK, COLORS } from '../colors.ts'
@@ -146,8 +147,4 @@ function colorsIn(mask: number): number[] {
 /** An increase; those of the dice and tokens of Phase II can be spared by a tile. */
 export function rises(seat: number, color: number, when = 0): Task {
   return task('increase', seat, 0, color, when)
-}
-
-export function orDone(choices: Choice[]): Choice[] {
-  return choices.length > 0 ? choices : [DONE]
 }

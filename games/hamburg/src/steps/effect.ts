@@ -1,3 +1,4 @@
+import { orDone } from '@kontor/city/tasks'
 import { type Choice, DONE, heard, plan, type Steps, shuffle } from '@kontor/engine'
 import { FROM_DISCARD, planBuilding } from '../actions.ts'
 import {
@@ -36,7 +37,7 @@ import {
 } from '../possessions.ts'
 import { type Hamburg, type Task, task, UNDER } from '../state.ts'
 import { buildSegment, SIDES } from '../walls.ts'
-import { orDone, rises } from './disaster.ts'
+import { rises } from './disaster.ts'
 
 const deck = (_: Hamburg, __: Task, color: Choice) => `deck ${COLORS[color]}`
 

@@ -1,10 +1,12 @@
+import { winnersOf } from '@kontor/city/majorities'
+import { lowDice } from '@kontor/city/tasks'
 import { type Choice, DONE, heard, plan, roll, type Steps, shuffle } from '@kontor/engine'
 import { activatable, activate, type Phase } from '../activation.ts'
 import { effectTasks } from '../buildings.ts'
 import { abilityOf, colorOf, isPark, threeDigits } from '../cardfile.ts'
 import { BLACK, COLORS } from '../colors.ts'
 import { MAJORITIES } from '../events.ts'
-import { advance, dicePrice } from '../hall.ts'
+import { advance } from '../hall.ts'
 import { standing } from '../majorities.ts'
 import {
   activeShips,
@@ -214,9 +216,9 @@ export const seasonSteps = {
 
 /** What an advance at the City Hall step costs a seat; undefined when no die allows it. */
 export function advancePrice(state: Hamburg, seat: number): number | undefined {
-  if (dicePrice(state.dice) === 0) return undefined
+  if (lowDice(state.dice) === 0) return undefined
   const dice = hasRule(state, seat, 'ignoreBlack') ? state.dice.slice(0, BLACK) : state.dice
-  return priceOfAdvance(state, seat, dicePrice(dice), true)
+  return priceOfAdvance(state, seat, lowDice(dice), true)
 }
 
 /** The season's tile shows its other side when its window comes again. */
@@ -246,13 +248,10 @@ function usable(state: Hamburg, seat: number, phase: number, window: number): Ch
 /** Turns the token of whoever alone has the most, or also shares the lead with the rule for it. */
 function award(state: Hamburg, which: number) {
   const counts = state.seats.map(mine => standing(mine, which))
-  const most = Math.max(...counts)
-  const alone = counts.filter(count => count === most).length === 1
   const bit = 1 << which
-  for (const seat of turnOrder(state)) {
+  for (const seat of winnersOf(counts, turnOrder(state), seat => hasRule(state, seat, 'sharedMajority'))) {
     const mine = seatOf(state, seat)
-    if (counts[seat] !== most || most === 0 || (mine.majorities & bit) !== 0) continue
-    if (!alone && !hasRule(state, seat, 'sharedMajority')) continue
+    if ((mine.majorities & bit) !== 0) continue
     mine.majorities |= bit
     if (heard()) report({ kind: 'majority', seat, which })
     plan(state, ...following(state, seat, 'majority', which))

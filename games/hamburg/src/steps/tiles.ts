@@ -1,3 +1,4 @@
+import { orDone } from '@kontor/city/tasks'
 import { DONE, heard, plan, type Steps } from '@kontor/engine'
 import { effectTasks } from '../buildings.ts'
 import { threeDigits } from '../cardfile.ts'
@@ -17,7 +18,6 @@ import {
 import { type Hamburg, type Task, task } from '../state.ts'
 import { moveTracker, stockSide } from '../stock.ts'
 import { FIRST_MAYOR, FIRST_SHIP, MAYORS, STEPS } from '../tiles.ts'
-import { orDone } from './disaster.ts'
 
 const HUMMEL = 0
 const JETTE = 1

@@ -1,10 +1,10 @@
 import { broken, grid, labelled, NONE, type Row } from '@kontor/city/layout'
+import { lowDice } from '@kontor/city/tasks'
 import { backShown, type Chance, type Language, type View } from '@kontor/engine'
 import { abilityOf, colorOf, costOf, pointsOf } from '../cardfile.ts'
 import { BLACK, COLORS } from '../colors.ts'
 import { CARD_DATA, HALL_POINTS, WALLS } from '../data/tables.ts'
 import { MAJORITIES } from '../events.ts'
-import { dicePrice } from '../hall.ts'
 import { priceOfWall, roundsOf } from '../permanents.ts'
 import { othersOf, seatOf, turnOrder } from '../possessions.ts'
 import { score } from '../scoring.ts'
@@ -37,7 +37,7 @@ function heading(scene: Scene): string {
 
 function hallPrice(scene: Scene): string[] {
   const { state, viewer, language } = scene
-  const price = dicePrice(state.dice)
+  const price = lowDice(state.dice)
   if (state.dice[BLACK] === 0) return [NONE]
   if (price === 0) return [sayReason({ kind: 'noLowDie' }, language)]
   const mine = viewer < 0 ? price : (advancePrice(state, viewer) ?? price)

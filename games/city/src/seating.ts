@@ -1,0 +1,21 @@
+interface Seated {
+  readonly seats: readonly unknown[]
+  /** Who begins. */
+  readonly first: number
+}
+
+/** For each number of seats and each seat: the seats clockwise from there. */
+const CLOCKWISE = [0, 1, 2, 3, 4, 5].map(count =>
+  Array.from({ length: count }, (_, from) => Array.from({ length: count }, (_, i) => (from + i) % count)),
+)
+const OTHERS = CLOCKWISE.map(orders => orders.map(order => order.slice(1)))
+
+/** The seats in turn order, from the first player. */
+export function turnOrder(state: Seated, from = state.first): readonly number[] {
+  return CLOCKWISE[state.seats.length]![from]!
+}
+
+/** The other seats, clockwise. */
+export function othersOf(state: Pick<Seated, 'seats'>, seat: number): readonly number[] {
+  return OTHERS[state.seats.length]![seat]!
+}
