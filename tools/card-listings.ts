@@ -1,20 +1,24 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { listing as bruges } from '../games/bruges/src/words/listing.ts'
 import { COLORS } from '../games/hamburg/src/colors.ts'
 import { CARD_DATA } from '../games/hamburg/src/data/tables.ts'
-import { listing } from '../games/hamburg/src/words/index.ts'
+import { listing as hamburg } from '../games/hamburg/src/words/index.ts'
 
 /** The pages under docs/cards, on which people proof-read every card: `node tools/card-listings.ts` writes them. */
 const FOLDER = new URL('../docs/cards/', import.meta.url)
 const LANGUAGES = ['en', 'de', 'nl'] as const
 
-const CARDS = CARD_DATA.slice(1).map(({ number, category, color }) => ({
+const HAMBURG = CARD_DATA.slice(1).map(({ number, category, color }) => ({
   number,
   category,
   color: COLORS[color]!,
 }))
 
 function pages() {
-  return LANGUAGES.map(language => ({ name: `hamburg-${language}.md`, text: listing(language, CARDS) }))
+  return LANGUAGES.flatMap(language => [
+    { name: `hamburg-${language}.md`, text: hamburg(language, HAMBURG) },
+    { name: `bruges-${language}.md`, text: bruges(language) },
+  ])
 }
 
 /** The names of the pages that no longer say what the cards say. */

@@ -2,6 +2,7 @@ import type { Chance } from './chance.ts'
 import type { Chronicle } from './chronicle.ts'
 import type { Course } from './course.ts'
 import type { Event } from './event.ts'
+import type { Layout } from './layout.ts'
 import type { Options, OptionValues } from './options.ts'
 import type { Score } from './score.ts'
 import type { Shape } from './shape.ts'
@@ -110,6 +111,8 @@ export interface Game<S extends State<T>, T extends Task = Task> {
   /** How replays and plots divide it. */
   readonly course?: Course<S>
   readonly library?: Library
+  /** How a page without a board for it draws the game; without one it shows every field as it is. */
+  readonly layout?: Layout
   /** Its events as statistics read them. */
   readonly chronicle?: Chronicle<S>
   /** What a bot thinks of a position. */

@@ -28,6 +28,25 @@ export {
 } from './game.ts'
 export { type Hook, type HookPoint, hookPoint, throughHooks } from './hook.ts'
 export { canonical, copy, difference } from './json.ts'
+export type {
+  Answered,
+  Cards,
+  Columns,
+  Figures,
+  Grounds,
+  Layout,
+  LayoutOf,
+  Part,
+  Path,
+  Phrase,
+  Piles,
+  Race,
+  Sign,
+  Space,
+  Swatch,
+  Tokens,
+  Values,
+} from './layout.ts'
 export { checkOptions, type Option, type Options, type OptionValues, parseOptions } from './options.ts'
 export { digestOf, type GameRecord, gameOfRecord, newRecord, parseRecord, replay, start } from './record.ts'
 export { places, type Score, winners } from './score.ts'

@@ -56,6 +56,7 @@ export function accountRoutes(house: House): readonly Route[] {
         const wanted = checked(protocol.NewPassword, body, 'The request')
         const me = known(person)
         await house.stored(() => accounts.change(me, session, wanted))
+        await house.regard(me.id)
         return { done: true }
       },
     },

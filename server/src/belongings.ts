@@ -45,6 +45,11 @@ export class Belongings {
       .where('holders.person', '=', person)
       .orderBy('chats.at')
       .execute()
+    const contacts = await this.#database
+      .selectFrom('contacts')
+      .select(['channel', 'target', 'language', 'confirmed', 'created'])
+      .where('person', '=', person)
+      .execute()
     return {
       id: person,
       name,
@@ -53,6 +58,7 @@ export class Belongings {
       sessions: sessions.map(each => each.created),
       ratings,
       chats: chats.map(({ table_id, at, text }) => ({ table: table_id, at, text })),
+      contacts: contacts.map(({ confirmed, ...each }) => ({ ...each, confirmed: confirmed === 1 })),
       relations: await new Relations(this.#database).of(person),
     }
   }
@@ -68,6 +74,7 @@ export class Belongings {
         .deleteFrom('relations')
         .where(({ eb }) => eb.or([eb('person', '=', person), eb('other', '=', person)]))
         .execute()
+      await change.deleteFrom('contacts').where('person', '=', person).execute()
       await change.deleteFrom('sessions').where('person', '=', person).execute()
       await change.deleteFrom('accounts').where('person', '=', person).execute()
       await change.updateTable('people').set({ name: GONE }).where('id', '=', person).execute()

@@ -42,12 +42,23 @@ interface Proposal {
   readonly agreed: readonly number[]
 }
 
+/** A seat that is asked, since the game had so many answers, and who was asked before. */
+interface Turn {
+  readonly seat: number
+  readonly from: number
+  readonly before: Turn | undefined
+}
+
 /** A game at a table, as far as the log has come. */
 export interface Course {
   readonly session: Session<State, Task>
   /** How many deeds the log has. */
   readonly length: number
   readonly proposal: Proposal | undefined
+  /** Whose turn it is; undefined when the game is over. */
+  readonly turn: Turn | undefined
+  /** How often everybody agreed to go back. */
+  readonly takebacks: number
   /** Why a bot plays for the person at a seat; undefined where none does. */
   readonly absent: readonly ('resign' | 'late' | undefined)[]
   /** Milliseconds left to each seat at `since`, if there is a clock. */
@@ -58,10 +69,13 @@ export interface Course {
 /** The game before the first deed. */
 export function beginCourse({ game, record, people, pace, started }: Terms, listener?: Listener): Course {
   const clock = pace.kind === 'live' ? pace.clock : undefined
+  const session = openSession(game, { ...record, answers: [] }, listener)
   return {
-    session: openSession(game, { ...record, answers: [] }, listener),
+    session,
     length: 0,
     proposal: undefined,
+    turn: turnIn(session, undefined),
+    takebacks: 0,
     absent: people.map(() => undefined),
     clocks: clock && people.map(() => clock.minutes * 60_000),
     since: started,
@@ -71,7 +85,9 @@ export function beginCourse({ game, record, people, pace, started }: Terms, list
 /** The game after one more deed. The given one stays as it is; a deed that cannot be done is a fault. */
 export function follow(terms: Terms, course: Course, deed: Deed, listener?: Listener): Course {
   const done = doneOf(terms, course, deed, listener)
-  const next = { ...course, proposal: undefined, ...done, length: course.length + 1 }
+  const session = done.session ?? course.session
+  const turn = session === course.session ? course.turn : turnIn(session, course.turn)
+  const next = { ...course, proposal: undefined, turn, ...done, length: course.length + 1 }
   const moved = next.session !== course.session || next.absent !== course.absent
   if (next.clocks) return { ...next, clocks: charged(terms, course, deed), since: deed.at }
   return moved ? { ...next, since: deed.at } : next
@@ -94,6 +110,25 @@ export function isPlayedByPerson({ people }: Terms, { absent }: Course, seat: nu
 export function isDeserted(terms: Terms, course: Course): boolean {
   const { people } = terms
   return people.includes(true) && !people.some((_, seat) => isPlayedByPerson(terms, course, seat))
+}
+
+/**
+ * The turn that waits for a person, by a name that no other turn of the game has: it is the same after an answer was
+ * taken back and given again, and another one after everybody went back.
+ */
+export function turnName(terms: Terms, course: Course): string | undefined {
+  const { turn, takebacks } = course
+  if (!turn || !isPlayedByPerson(terms, course, turn.seat)) return undefined
+  return `${turn.seat} ${takebacks} ${turn.from}`
+}
+
+/** Whose turn it is now: a new one when another seat is asked, an earlier one when answers were taken back. */
+function turnIn({ question, record }: Session<State, Task>, last: Turn | undefined): Turn | undefined {
+  if (!question) return undefined
+  const answers = record.answers.length
+  let before = last
+  while (before && before.from > answers) before = before.before
+  return before?.seat === question.seat ? before : { seat: question.seat, from: answers, before }
 }
 
 function doneOf(terms: Terms, course: Course, deed: Deed, listener?: Listener): Partial<Course> {
@@ -145,6 +180,7 @@ function agreedBy(terms: Terms, course: Course, proposal: Proposal): Partial<Cou
   const { record } = course.session
   return {
     session: openSession(terms.game, { ...record, answers: record.answers.slice(0, proposal.to) }),
+    takebacks: course.takebacks + 1,
   }
 }
 

@@ -1,8 +1,8 @@
-import { Fault } from '@kontor/engine'
+import { Fault, type Language } from '@kontor/engine'
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool } from 'pg'
 import { migrate } from './migrations.ts'
-import type { DeedKind, NewTable, Opponent, SeatAbout, TableAbout } from './protocol.ts'
+import type { Channel, DeedKind, NewTable, Opponent, SeatAbout, TableAbout } from './protocol.ts'
 import { SqliteDialect } from './sqlite-dialect.ts'
 import { storageTrouble } from './trouble.ts'
 
@@ -18,6 +18,8 @@ export interface Tables {
   accounts: { person: string; login: string; password: string; created: number }
   sessions: { secret: string; person: string; created: number }
   secrets: { name: string; value: string }
+  contacts: ContactRow
+  notices: NoticeRow
   relations: { person: string; other: string; relation: 'muted' | 'blocked'; created: number }
 }
 
@@ -46,6 +48,9 @@ export interface TableRow {
   rematch: string | null
   /** Whether the people at it were rated for it. */
   rated: number
+  /** The turn that waits for a person at a table played over days, and whether they are still to be told of it. */
+  awaited: string | null
+  untold: number
 }
 
 export interface SeatRow {
@@ -70,6 +75,33 @@ export interface EntryRow {
   /** Who sent it under which name: the same command is never done twice. */
   command: string | null
   at: number
+}
+
+/** How somebody wants to be told of their turns. */
+export interface ContactRow {
+  id: string
+  person: string
+  channel: Channel
+  /** An e-mail address, or where a push service or a webhook is reached. */
+  target: string
+  /** The keys of a push subscription as JSON, or the secret of a webhook. */
+  keys: string | null
+  language: Language
+  confirmed: number
+  created: number
+}
+
+/** A turn of which somebody is told; it stays, so that nobody is told twice. */
+export interface NoticeRow {
+  id: string
+  contact: string
+  table_id: string
+  turn: string
+  state: 'waiting' | 'sent' | 'dropped' | 'failed'
+  send_at: number
+  tries: number
+  /** Until when the process that took it up may be sending it. */
+  claimed: number
 }
 
 interface RatingRow {

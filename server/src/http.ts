@@ -5,6 +5,8 @@ import type { Served } from './files.ts'
 import { HEADERS, isOurs } from './headers.ts'
 import type { House, Log } from './house.ts'
 import type { Identity } from './identity.ts'
+import { unsubscribe } from './notification-routes.ts'
+import type { Notifier } from './notifier.ts'
 import { openApi } from './openapi.ts'
 import { Refused, refusalOf } from './refusal.ts'
 import { type Call, type Route, routesOf } from './routes.ts'
@@ -33,6 +35,7 @@ export function newHttp({ logLevel, proxied }: Settings): FastifyInstance {
 export function answerHttp(
   http: FastifyInstance,
   house: House,
+  notifier: Notifier,
   identity: Identity,
   settings: Settings,
   files: ReadonlyMap<string, Served>,
@@ -43,8 +46,9 @@ export function answerHttp(
     guests: new Buckets(limits.guests),
     signIns: new Buckets(limits.signIns),
     tables: new Buckets(limits.tables),
+    notices: new Buckets(limits.notices),
   }
-  const routes = routesOf(house)
+  const routes = routesOf(house, notifier)
 
   // A form of another site could send plain text without asking; JSON it cannot.
   http.removeContentTypeParser('text/plain')
@@ -78,6 +82,7 @@ export function answerHttp(
       },
     })
   }
+  answerMailPrograms(http, house, notifier)
   http.get('/api/openapi.json', async () => openApi(routes))
   http.get('/api', async (_, reply) => reply.type('text/html; charset=utf-8').send(apiPage(routes)))
   http.get('/healthz', async () => health(house))
@@ -86,6 +91,23 @@ export function answerHttp(
       throw new Refused('forbidden', 'Only this machine may look.')
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(house.metrics.text())
   })
+}
+
+/** A mail program says that somebody wants no more mail (RFC 8058): a form without a cookie, from any machine. */
+function answerMailPrograms(http: FastifyInstance, house: House, notifier: Notifier) {
+  const url = '/api/notifications/unsubscribe/:token'
+  http.register(async form => {
+    for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data'])
+      form.addContentTypeParser(type, { parseAs: 'buffer' }, async () => ({}))
+    form.post<{ Params: { token: string } }>(url, async ({ params }) => {
+      await unsubscribe(house, notifier, params.token)
+      return { done: true }
+    })
+  })
+  // Who opens the same address in a browser is asked there, since a program may only have looked at the link.
+  http.get<{ Params: { token: string } }>(url, async ({ params }, reply) =>
+    reply.redirect(`/#/online/unsubscribe/${encodeURIComponent(params.token)}`, 303),
+  )
 }
 
 function answer(

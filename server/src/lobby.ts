@@ -73,6 +73,8 @@ export class Lobby {
         result: null,
         rematch: null,
         rated: 0,
+        awaited: null,
+        untold: 0,
       },
       seats: wanted.seats.map((plan, seat) => seatRow(id, seat, plan, host, links)),
       holders: new Map(mine < 0 ? [] : [[host.id, mine]]),

@@ -155,6 +155,43 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await schema.createIndex('relations_other').on('relations').column('other').execute()
     },
   },
+  '007-notices': {
+    async up({ schema }: Kysely<unknown>) {
+      await schema.alterTable('tables').addColumn('awaited', 'text').execute()
+      await schema
+        .alterTable('tables')
+        .addColumn('untold', 'integer', column => column.notNull().defaultTo(0))
+        .execute()
+      await schema.createIndex('tables_untold').on('tables').column('untold').execute()
+      await schema
+        .createTable('contacts')
+        .addColumn('id', 'text', column => column.primaryKey())
+        .addColumn('person', 'text', column => column.notNull().references('people.id'))
+        .addColumn('channel', 'text', column => column.notNull())
+        .addColumn('target', 'text', column => column.notNull())
+        .addColumn('keys', 'text')
+        .addColumn('language', 'text', column => column.notNull())
+        .addColumn('confirmed', 'integer', column => column.notNull())
+        .addColumn('created', 'double precision', column => column.notNull())
+        .execute()
+      await schema.createIndex('contacts_person').on('contacts').column('person').execute()
+      await schema
+        .createTable('notices')
+        .addColumn('id', 'text', column => column.primaryKey())
+        .addColumn('contact', 'text', column =>
+          column.notNull().references('contacts.id').onDelete('cascade'),
+        )
+        .addColumn('table_id', 'text', column => column.notNull().references('tables.id'))
+        .addColumn('turn', 'text', column => column.notNull())
+        .addColumn('state', 'text', column => column.notNull())
+        .addColumn('send_at', 'double precision', column => column.notNull())
+        .addColumn('tries', 'integer', column => column.notNull())
+        .addColumn('claimed', 'double precision', column => column.notNull())
+        .addUniqueConstraint('notices_turn', ['contact', 'table_id', 'turn'])
+        .execute()
+      await schema.createIndex('notices_waiting').on('notices').columns(['state', 'send_at']).execute()
+    },
+  },
 }
 
 /** Brings a database to the present form. One that a newer Kontor has changed is left alone. */

@@ -1,6 +1,6 @@
 import { LEVELS } from '@kontor/bots'
 import Type, { type Static } from 'typebox'
-import { Relations } from './contact-protocol.ts'
+import { Contact, Relations } from './contact-protocol.ts'
 import { count, exact, MOST_SEATS, moment, orNull, PRINTABLE, seatNumber, words } from './pieces.ts'
 
 export * from './contact-protocol.ts'
@@ -173,6 +173,7 @@ export const Belongings = exact({
   ratings: Type.Array(exact({ game: Type.String(), players: Type.Integer(), ...standing })),
   chats: Type.Array(exact({ table: Type.String(), at: moment('when'), text: Type.String() })),
   relations: Relations.properties.people,
+  contacts: Type.Array(Contact),
   tables: Type.Array(TableAbout),
 })
 export type Belongings = Static<typeof Belongings>

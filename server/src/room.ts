@@ -1,7 +1,7 @@
 import { WATCHER } from '@kontor/engine'
 import { Attendant } from './attendant.ts'
 import { Audience, chatFor, type Guest, seatOf, tell } from './audience.ts'
-import type { Deed } from './course.ts'
+import { type Deed, turnName } from './course.ts'
 import type { ChatRow, EntryRow } from './database.ts'
 import type { AnyGame } from './games.ts'
 import type { House } from './house.ts'
@@ -159,15 +159,18 @@ export class Room {
     const journal = this.#journal
     if (!journal) return undefined
     const { row } = this.#sheet
-    const status = statusOf(journal.terms, journal.course)
+    const { terms, course } = journal
+    const status = statusOf(terms, course)
+    const byTurns = status === 'playing' && terms.pace.kind === 'turns'
     return {
       id: row.id,
-      version: journal.course.length,
-      turn: status === 'playing' ? journal.course.session.question!.seat : null,
+      version: course.length,
+      turn: status === 'playing' ? course.session.question!.seat : null,
+      awaited: (byTurns ? turnName(terms, course) : undefined) ?? null,
       due: this.#attendant.dueAt(journal) ?? null,
       status,
       ended: status === 'playing' ? null : (row.ended ?? Date.now()),
-      result: status === 'over' ? JSON.stringify(resultOf(journal.course)) : null,
+      result: status === 'over' ? JSON.stringify(resultOf(course)) : null,
     }
   }
 

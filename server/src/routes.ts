@@ -3,6 +3,8 @@ import { accountRoutes } from './account-routes.ts'
 import type { House } from './house.ts'
 import { newId } from './identity.ts'
 import { Lobby, type Person } from './lobby.ts'
+import { notificationRoutes } from './notification-routes.ts'
+import type { Notifier } from './notifier.ts'
 import { pastAt } from './past.ts'
 import * as protocol from './protocol.ts'
 import { Refused } from './refusal.ts'
@@ -35,13 +37,18 @@ export interface Route {
   readonly body?: TSchema
   readonly gives: TSchema
   /** An allowance that it uses up, besides that of requests. */
-  readonly uses?: 'guests' | 'signIns' | 'tables'
+  readonly uses?: 'guests' | 'signIns' | 'tables' | 'notices'
   handle(call: Call): Promise<unknown>
 }
 
 /** All that can be asked for. */
-export function routesOf(house: House): readonly Route[] {
-  return [...tableRoutes(house), ...accountRoutes(house), ...relationRoutes(house)]
+export function routesOf(house: House, notifier: Notifier): readonly Route[] {
+  return [
+    ...tableRoutes(house),
+    ...accountRoutes(house),
+    ...relationRoutes(house),
+    ...notificationRoutes(house, notifier),
+  ]
 }
 
 function tableRoutes(house: House): readonly Route[] {

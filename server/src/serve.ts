@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Fault } from '@kontor/engine'
 import { PostgresBus } from './bus.ts'
+import { Contacts } from './contacts.ts'
 import { type Database, isPostgres, openDatabase } from './database.ts'
 import { filesOf } from './files.ts'
 import { GAMES, type Games } from './games.ts'
@@ -9,8 +10,12 @@ import { House } from './house.ts'
 import { answerHttp, newHttp } from './http.ts'
 import { Identity } from './identity.ts'
 import { Metrics } from './metrics.ts'
+import { Notifier } from './notifier.ts'
+import { Outbox } from './outbox.ts'
+import { serverKeysFrom } from './push.ts'
 import type { Settings } from './settings.ts'
 import { Sockets } from './sockets.ts'
+import { Tokens } from './tokens.ts'
 
 /** A server that runs. */
 export interface Running {
@@ -39,18 +44,26 @@ export async function serve(settings: Settings, { page, games = GAMES }: Serving
       await bus.open()
       house.bus = bus
     }
-    answerHttp(http, house, identity, settings, page === undefined ? new Map() : filesOf(page))
+    const notifier = new Notifier(house, settings, {
+      contacts: new Contacts(database),
+      outbox: new Outbox(database),
+      tokens: new Tokens(await house.store.secret('links')),
+      keys: serverKeysFrom(await house.store.secret('push')),
+    })
+    answerHttp(http, house, notifier, identity, settings, page === undefined ? new Map() : filesOf(page))
     const sockets = new Sockets(house, identity, settings, request => addressOf(request, settings.proxied))
     sockets.listen(http.server)
     house.door = sockets
     await http.listen({ port: settings.port, host: settings.host })
     await house.begin()
+    notifier.begin()
     const { port } = http.server.address() as AddressInfo
     return {
       port,
       house,
       database,
       async close() {
+        await notifier.close()
         await house.close()
         sockets.close()
         await http.close()

@@ -21,7 +21,28 @@ export interface Settings {
   readonly openMetrics: boolean
   readonly logLevel: string
   readonly botThreads: number
+  /** Where people find the page, such as https://games.example.org; messages lead there. */
+  readonly site: string | undefined
+  readonly mail: MailSettings | undefined
+  readonly notices: NoticeSettings
   readonly limits: Limits
+}
+
+/** How e-mail is sent. */
+export interface MailSettings {
+  /** The mail server: smtp:// or smtps:// with name, password, host and port. */
+  readonly server: string
+  readonly from: string
+}
+
+/** How people are told of their turns; times in milliseconds. */
+interface NoticeSettings {
+  /** Who answers within this time after a turn began is not told of it. */
+  readonly delay: number
+  /** After which time something that could not be sent is tried again; longer each further time. */
+  readonly retry: number
+  /** Whether webhooks may lead into private networks, and without encryption. */
+  readonly anywhere: boolean
 }
 
 interface Limits {
@@ -37,11 +58,16 @@ interface Limits {
   readonly signIns: Allowance
   /** New tables of one person. */
   readonly tables: Allowance
+  /** Messages that one person has sent to themselves, and changes of where to. */
+  readonly notices: Allowance
   /** Sockets of one address at the same time. */
   readonly sockets: number
 }
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+/** Then five times as long, and so on: the fifth and last try is some three hours after the first. */
+const RETRY = 60_000
 
 const LIMITS: Limits = {
   requests: { burst: 120, perSecond: 20 },
@@ -50,6 +76,7 @@ const LIMITS: Limits = {
   guests: { burst: 20, perSecond: 0.1 },
   signIns: { burst: 10, perSecond: 0.05 },
   tables: { burst: 10, perSecond: 0.05 },
+  notices: { burst: 10, perSecond: 0.02 },
   sockets: 200,
 }
 
@@ -83,6 +110,10 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
   const database = text('DATABASE_URL', 'kontor.db')
   if (/^\w+:\/\//.test(database) && !/^postgres(ql)?:\/\//.test(database))
     mistakes.push('DATABASE_URL is an address that begins with postgres:// or the path of a file.')
+  const site = environment.KONTOR_SITE || undefined
+  if (site !== undefined && !isOrigin(site))
+    mistakes.push(`KONTOR_SITE is where people find the page, such as https://example.org, not '${site}'.`)
+  const mail = mailIn(environment, mistakes)
   // Bots that took the last core would make every table wait.
   const most = Math.max(1, availableParallelism() - 1)
   const settings = {
@@ -94,10 +125,29 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
     openMetrics: flag('KONTOR_OPEN_METRICS'),
     logLevel,
     botThreads: number('KONTOR_BOT_THREADS', most, 1, most),
+    site,
+    mail,
+    notices: {
+      delay: 1000 * number('KONTOR_NOTICE_DELAY', 60, 0, 86_400),
+      retry: RETRY,
+      anywhere: flag('KONTOR_PRIVATE_HOOKS'),
+    },
     limits: LIMITS,
   }
   if (mistakes.length > 0) throw new Fault(mistakes.join(' '))
   return settings
+}
+
+function mailIn(environment: Readonly<Record<string, string | undefined>>, mistakes: string[]) {
+  const { KONTOR_SMTP: server, KONTOR_MAIL_FROM: from } = environment
+  if (!server) return undefined
+  // The address may hold a password: it is not repeated.
+  if (!/^smtps?:\/\//.test(server) || !URL.canParse(server))
+    mistakes.push('KONTOR_SMTP is the address of a mail server and begins with smtp:// or smtps://.')
+  if (!from?.includes('@'))
+    mistakes.push(`KONTOR_MAIL_FROM is the e-mail address that mail comes from, not '${from ?? ''}'.`)
+  if (!environment.KONTOR_SITE) mistakes.push('KONTOR_SITE is needed for e-mail: its links lead there.')
+  return { server, from: from ?? '' }
 }
 
 function isOrigin(text: string) {

@@ -11,7 +11,10 @@ export interface Sheet {
 }
 
 /** What lists show of a game, taken from its log. */
-export type Note = Pick<TableRow, 'id' | 'version' | 'turn' | 'due' | 'status' | 'ended' | 'result'>
+export type Note = Pick<
+  TableRow,
+  'id' | 'version' | 'turn' | 'due' | 'status' | 'ended' | 'result' | 'awaited'
+>
 
 const NOTES_AT_ONCE = 100
 
@@ -242,13 +245,17 @@ export class Store {
       const rows = notes.slice(i, i + NOTES_AT_ONCE).map(
         each => sql`(cast(${each.id} as text), cast(${each.version} as integer), cast(${each.turn} as integer),
           cast(${each.due} as double precision), cast(${each.status} as text), cast(${each.ended} as double precision),
-          cast(${each.result} as text))`,
+          cast(${each.result} as text), cast(${each.awaited} as text))`,
       )
       await sql`
-        with note (id, version, turn, due, status, ended, result) as (values ${sql.join(rows)})
+        with note (id, version, turn, due, status, ended, result, awaited) as (values ${sql.join(rows)})
         update tables
         set version = note.version, turn = note.turn, due = note.due, status = note.status, ended = note.ended,
-          result = note.result
+          result = note.result, awaited = note.awaited,
+          untold = case
+            when note.awaited is not null and note.awaited is distinct from tables.awaited then 1
+            else tables.untold
+          end
         from note
         where tables.id = note.id and tables.version <= note.version`.execute(this.#database)
     }

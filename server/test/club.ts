@@ -15,6 +15,7 @@ export function quietly(given: Partial<Settings> = {}): Settings {
     guests: PLENTY,
     signIns: PLENTY,
     tables: PLENTY,
+    notices: PLENTY,
     sockets: 1e9,
   }
   return { ...settings, limits, ...given }

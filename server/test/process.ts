@@ -7,15 +7,20 @@ const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url))
 /** A server in a process of its own, which can be killed and started again at the same address. */
 export class Process {
   readonly #database: string
+  readonly #environment: Readonly<Record<string, string>>
   #child: ChildProcess | undefined
   port = 0
 
-  constructor(database: string) {
+  constructor(database: string, environment: Readonly<Record<string, string>>) {
     this.#database = database
+    this.#environment = environment
   }
 
-  static async started(database: string): Promise<Process> {
-    const started = new Process(database)
+  static async started(
+    database: string,
+    environment: Readonly<Record<string, string>> = {},
+  ): Promise<Process> {
+    const started = new Process(database, environment)
     await started.start()
     return started
   }
@@ -24,6 +29,7 @@ export class Process {
   async start(): Promise<void> {
     const child = spawn(process.execPath, [CHILD, `${this.port}`, this.#database], {
       stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, ...this.#environment },
     })
     this.#child = child
     const [port] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(() => [0])])

@@ -123,6 +123,7 @@ describe.each([
       status: 'playing' as const,
       ended: null,
       result: null,
+      awaited: null,
     }
     expect(await lists.lagging()).toEqual([TABLE])
     await lists.note([note])

@@ -82,9 +82,19 @@ describe('an environment', () => {
       KONTOR_PROXIED: 'maybe',
       DATABASE_URL: 'mysql://x',
       KONTOR_ORIGINS: 'kontor',
+      KONTOR_SITE: 'kontor.example',
+      KONTOR_SMTP: 'mail.example',
+      KONTOR_MAIL_FROM: 'nobody',
+      KONTOR_NOTICE_DELAY: 'soon',
     }
     for (const name of Object.keys(environment)) expect(() => settingsFrom(environment)).toThrow(`${name} `)
     expect(() => settingsFrom(environment)).toThrow("KONTOR_PROXIED is yes or no, not 'maybe'.")
+  })
+
+  test('in which the password of the mail server stands is not repeated', () => {
+    const environment = { KONTOR_SMTP: 'https://me:hush@mail.example' }
+    expect(() => settingsFrom(environment)).toThrow('KONTOR_SMTP ')
+    expect(() => settingsFrom(environment)).not.toThrow('hush')
   })
 
   test('that says nothing is enough', () => {

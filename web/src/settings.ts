@@ -6,6 +6,7 @@ type Theme = 'auto' | 'light' | 'dark'
 type Motion = 'auto' | 'off'
 export const PACES = ['slow', 'normal', 'fast', 'instant'] as const
 type Pace = (typeof PACES)[number]
+type Board = 'own' | 'plain'
 
 /** What a person likes, kept in the browser. */
 interface Settings {
@@ -13,6 +14,8 @@ interface Settings {
   readonly theme: Theme
   readonly motion: Motion
   readonly pace: Pace
+  /** The board that a game brings, or the plain one that draws any game. */
+  readonly board: Board
   /** The table as an outline in words. */
   readonly text: boolean
   readonly name: string
@@ -65,6 +68,7 @@ function restored(): Settings {
     theme: 'auto',
     motion: 'auto',
     pace: 'normal',
+    board: 'own',
     text: false,
     name: WORDS[language].guest,
   }
@@ -76,6 +80,7 @@ function restored(): Settings {
     theme: one(kept.theme, ['auto', 'light', 'dark'], fresh.theme),
     motion: one(kept.motion, ['auto', 'off'], fresh.motion),
     pace: one(kept.pace, PACES, fresh.pace),
+    board: one(kept.board, ['own', 'plain'], fresh.board),
     text: kept.text === true,
     name: typeof kept.name === 'string' && kept.name !== '' ? kept.name : fresh.name,
   }

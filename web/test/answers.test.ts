@@ -1,6 +1,6 @@
 import type { CardFace } from '@kontor/engine'
 import { expect, test } from 'vitest'
-import { partsOf } from '../src/generic/parts.ts'
+import { fieldsOf } from '../src/generic/fields.ts'
 import { grouped } from '../src/table/answers.ts'
 
 const face = { number: 37, name: 'Bank 037' } as CardFace
@@ -22,7 +22,7 @@ test('answers and refusals are grouped by card, otherwise by their first word', 
   ])
 })
 
-test('the generic table draws figures, tracks, zones and boxes, and leaves out what is the engine’s', () => {
+test('a game without a layout is drawn as figures, tracks, zones and boxes without what is the engine’s', () => {
   const table = {
     version: 3,
     agenda: [],
@@ -37,7 +37,7 @@ test('the generic table draws figures, tracks, zones and boxes, and leaves out w
     { path: ['piles', 0], kind: 'cards' },
     { path: ['piles', 1], kind: 'cards' },
   ]
-  expect(partsOf(table, zones).map(part => [part.kind, part.name])).toEqual([
+  expect(fieldsOf(table, zones).map(field => [field.kind, field.name])).toEqual([
     ['figure', 'season'],
     ['track', 'dice'],
     ['zone', 'hand'],

@@ -9,7 +9,12 @@ const TOKENS = new Map(
     ),
   ].map(([, name, day, night]) => [name!, [day!, night!]] as const),
 )
-const COLORS = ['purple', 'orange', 'gray', 'pink', 'brown', 'black']
+/** The colours that lie side by side in a game. */
+const SETS = [
+  ['purple', 'orange', 'gray', 'pink', 'brown', 'black'],
+  ['blue', 'brown', 'yellow', 'violet', 'red'],
+]
+const COLORS = [...new Set(SETS.flat())]
 const TEXT = 4.5
 /** How far the pieces are apart without hue, in L*. */
 const APART = 7.5
@@ -62,8 +67,8 @@ describe.each([
     expect(contrast(TOKENS.get(front)![theme]!, TOKENS.get(back)![theme]!)).toBeGreaterThanOrEqual(TEXT)
   })
 
-  test('the six colours of the pieces differ in lightness', () => {
-    const steps = COLORS.map(color => lightness(TOKENS.get(color)![theme]!)).sort((a, b) => a - b)
+  test.each(SETS)('the colours from %s on differ in lightness', (...colors) => {
+    const steps = colors.map(color => lightness(TOKENS.get(color)![theme]!)).sort((a, b) => a - b)
     const least = Math.min(...steps.slice(1).map((step, i) => step - steps[i]!))
     expect(least).toBeGreaterThanOrEqual(APART)
   })

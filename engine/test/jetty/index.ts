@@ -2,6 +2,7 @@ import { cloneChance, type Game, shuffle } from '../../src/index.ts'
 import { BACKS, CARDS } from './cards.ts'
 import { chronicle } from './chronicle.ts'
 import { evaluation } from './evaluation.ts'
+import { layout } from './layout.ts'
 import { type Jetty, shape, type Task } from './state.ts'
 import { steps } from './steps.ts'
 
@@ -76,6 +77,7 @@ export const jetty: Game<Jetty, Task> = {
     part: language => ({ en: 'Round', de: 'Runde', nl: 'Ronde' })[language],
     money: language => ({ en: 'Coins', de: 'Münzen', nl: 'Munten' })[language],
   },
+  layout,
   chronicle,
   evaluation,
 }

@@ -1,7 +1,7 @@
-import { type Counted, every } from './amounts.ts'
+import { AS_MANY, type Counted, every, type Shown } from './amounts.ts'
 import { counted, one, the } from './grammar.ts'
 import { joined, listed, OR, type Phrase, same } from './phrase.ts'
-import { type ColorName, card, die, handCard, random } from './terms.ts'
+import { type ColorName, card, die, different, figure, handCard, type Noun, random } from './terms.ts'
 
 /** Sentences that stand on cards of several cities. */
 
@@ -38,6 +38,78 @@ export function diceShowing(showing: number): Counted {
       nl: `voor elke dobbelsteen die een ${showing} toont`,
     },
   }
+}
+
+/** 'for each different number on the dice'. */
+export const DIFFERENT_NUMBERS: Counted = every(figure, [different], {
+  en: ' on the dice',
+  de: ' auf den Würfeln',
+  nl: ' op de dobbelstenen',
+})
+
+/** As many as the die of the colour of a worker that was paid. */
+export const PAID_DIE: Shown = {
+  before: AS_MANY,
+  after: {
+    en: ' as the die of its colour shows',
+    de: ', wie der Würfel seiner Farbe zeigt',
+    nl: ' als de dobbelsteen van die kleur toont',
+  },
+  number: { en: 'die of its colour', de: 'Würfel seiner Farbe', nl: 'dobbelsteen van die kleur' },
+}
+
+/** '2 marks less (minimum 0)'. */
+export const cheaper = ({ en, de, nl }: Phrase): Phrase => ({
+  en: `${en} less (minimum 0)`,
+  de: `${de} weniger (mindestens 0)`,
+  nl: `${nl} minder (minimaal 0)`,
+})
+
+/** A piece that is built without a card, at double price or free of charge. */
+export function builtWithoutCard(piece: Noun, price: 'double' | 'free'): Phrase {
+  const { en, de, nl } = counted(1, piece)
+  return price === 'double'
+    ? {
+        en: `build ${en} at double price, without playing a card`,
+        de: `baue zum doppelten Preis ${de}, ohne eine Karte auszuspielen`,
+        nl: `bouw voor de dubbele prijs ${nl}, zonder een kaart te spelen`,
+      }
+    : {
+        en: `build ${en} for free, without playing a card`,
+        de: `baue kostenfrei ${de}, ohne eine Karte auszuspielen`,
+        nl: `bouw kosteloos ${nl}, zonder een kaart te spelen`,
+      }
+}
+
+export function builtWithoutCardShort(piece: Noun, price: 'double' | 'free'): Phrase {
+  const { en, de, nl } = counted(1, piece, [], 'nominative')
+  return price === 'double'
+    ? {
+        en: `+${en} at double price, no card`,
+        de: `+${de} zum doppelten Preis, ohne Karte`,
+        nl: `+${nl} voor de dubbele prijs, zonder kaart`,
+      }
+    : {
+        en: `+${en} for free, no card`,
+        de: `+${de} kostenfrei, ohne Karte`,
+        nl: `+${nl} kosteloos, zonder kaart`,
+      }
+}
+
+/** Cards from the piles that are laid out for free, as sites or houses; English also says where. */
+export function cardsBecome(n: number, piece: Noun, place: string): Phrase {
+  const drawn = counted(n, card)
+  return n === 1
+    ? {
+        en: `draw ${drawn.en} and add it to your ${place} as a ${piece.en[0]} for free`,
+        de: `zieh ${drawn.de} und lege sie kostenfrei als ${piece.de[1]} aus`,
+        nl: `trek ${drawn.nl} en leg die kosteloos neer als ${piece.nl[1]}`,
+      }
+    : {
+        en: `draw ${drawn.en} and add them to your ${place} as ${piece.en[1]} for free`,
+        de: `zieh ${drawn.de} und lege sie kostenfrei als ${piece.de[2]} aus`,
+        nl: `trek ${drawn.nl} en leg ze kosteloos neer als ${piece.nl[2]}`,
+      }
 }
 
 export function drawThenDiscard(n: number): Phrase {

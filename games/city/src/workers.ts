@@ -56,6 +56,18 @@ export function workerWords(worker: Noun, palette: readonly ColorName[]) {
       en: `${n} any ${worker.en[n === 1 ? 0 : 1]}`,
     }),
 
+    exchanged: {
+      en: `exchange any number of your ${worker.en[1]} for ${worker.en[1]} of other colours`,
+      de: `tausche ${worker.de[2]} in beliebiger Zahl gegen andersfarbige`,
+      nl: `ruil een aantal ${worker.nl[2]} naar keuze voor ${worker.nl[2]} van andere kleuren`,
+    } satisfies Phrase,
+
+    exchangedShort: {
+      en: `any number of ${worker.en[1]} ⇄ other colours`,
+      de: `beliebig viele ${worker.de[2]} ⇄ andere Farben`,
+      nl: `${worker.nl[2]} naar keuze ⇄ andere kleuren`,
+    } satisfies Phrase,
+
     /** 'buy up to 5 workers of any colour for 1 mark each'. */
     bought(upTo: number, money: Noun): Phrase {
       const price = counted(1, money)

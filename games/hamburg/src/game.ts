@@ -17,6 +17,7 @@ import type { Values } from './data/check.ts'
 import { CARD_DATA, STATUES } from './data/tables.ts'
 import { evaluation } from './evaluation.ts'
 import { type Happening, isReason } from './events.ts'
+import { layout } from './layout.ts'
 import { library } from './library.ts'
 import { score } from './scoring.ts'
 import { shape } from './shape.ts'
@@ -122,6 +123,7 @@ export const hamburg: Game<Hamburg, Task> = {
   prompt,
   label,
   tally,
+  layout,
   library,
   chronicle,
   evaluation,

@@ -1,96 +1,148 @@
+import type { Cards, Layout } from '@kontor/engine'
+import type { ComponentChildren } from 'preact'
 import { Flag } from '../pieces/flag.tsx'
-import type { BoardProps } from '../table/scene.ts'
-import { CardRow } from './cards.tsx'
-import { type Part, type Path, partsOf, samePath } from './parts.ts'
+import { useTravel } from '../pieces/travelling.ts'
+import { words } from '../settings.ts'
+import type { BoardProps, Scene } from '../table/scene.ts'
+import { HandPart } from './cards.tsx'
+import type { Drawn } from './drawn.ts'
+import { FieldList } from './field-list.tsx'
+import { fieldsOf } from './fields.ts'
+import { PartDrawn } from './part.tsx'
+import { useLayout } from './plan.ts'
 import './generic.css'
 
-/** A clean drawing of any game's view: figures, tracks and cards, the seats below, the viewer's first. */
+type Values = Readonly<Record<string, unknown>>
+
+/** Any game, drawn by its layout; a game without one shows every field that it has. */
 export function GenericBoard(props: BoardProps) {
-  const { scene } = props
-  const table = scene.table as Readonly<Record<string, unknown>>
-  const seats = Array.isArray(table.seats) ? (table.seats as object[]) : []
-  const order = seats.map((_, seat) => seat).sort((a, b) => rank(a, scene.viewer) - rank(b, scene.viewer))
+  const { scene, section, lens } = props
+  const layout = useLayout(scene.game)
+  useTravel(scene.version, props.pace)
+  if (layout === undefined) return <p role="status">{words.value.loading}</p>
+  const mine = mineOf(scene)
+  const others = seatsOf(scene).flatMap((_, seat) => (seat === mine ? [] : [seat]))
+  const common = <Common board={props} layout={layout} />
+  const own = <Own board={props} layout={layout} seat={mine} />
+  const rivals = (
+    <div class="others">
+      {others.map(seat => (
+        <Other key={seat} board={props} layout={layout} seat={seat} />
+      ))}
+    </div>
+  )
+  if (section !== undefined) {
+    return (
+      <div class="generic narrow">{section === 'table' ? common : section === 'others' ? rivals : own}</div>
+    )
+  }
   return (
     <div class="generic">
-      {props.lens}
-      <section class="panel common">
-        <Parts parts={partsOf(table, scene.zones)} board={props} />
-      </section>
-      {order.map(seat => (
-        <section key={seat} class={seat === scene.viewer ? 'panel mine' : 'panel'}>
-          <h2>
-            <Flag seat={seat} /> {scene.names[seat]}
-          </h2>
-          <Parts parts={partsOf(seats[seat]!, scene.zones, ['seats', seat])} board={props} />
-        </section>
-      ))}
+      <div class="spread">
+        {rivals}
+        <div class="centre">
+          {common}
+          {own}
+        </div>
+        <div class="low">
+          <GenericHand {...props} />
+          {lens !== undefined && <div class="beside">{lens}</div>}
+        </div>
+      </div>
     </div>
   )
 }
 
-function rank(seat: number, viewer: number) {
-  return seat === viewer ? -1 : seat
+/** The hand of the viewer, in a row of its own or in the sheet of a narrow screen. */
+export function GenericHand(props: BoardProps) {
+  const layout = useLayout(props.scene.game)
+  const seat = mineOf(props.scene)
+  const part = layout?.seat.find((each): each is Cards => each.as === 'cards' && each.hand === true)
+  if (!layout || !part) return null
+  return <HandPart part={part} drawn={drawnOf(props, layout, seat, false)} />
 }
 
-function Parts({ parts, board }: { parts: readonly Part[]; board: BoardProps }) {
-  const figures = parts.filter(part => part.kind === 'figure')
-  const others = parts.filter(part => part.kind !== 'figure')
+/** Whose board is drawn large: the viewer's; for somebody without a seat, the one that is asked. */
+function mineOf({ viewer, asked }: Scene) {
+  return viewer >= 0 ? viewer : (asked?.seat ?? 0)
+}
+
+function seatsOf({ table }: Scene): readonly Values[] {
+  const { seats } = table as { readonly seats?: unknown }
+  return Array.isArray(seats) ? (seats as Values[]) : []
+}
+
+function drawnOf(board: BoardProps, layout: Layout, seat: number, small: boolean): Drawn {
+  const values = seatsOf(board.scene)[seat] ?? {}
+  return { board, layout, values, path: ['seats', seat], seat, small }
+}
+
+interface Props {
+  readonly board: BoardProps
+  readonly layout: Layout | null
+}
+
+/** What everybody shares. */
+function Common({ board, layout }: Props) {
+  const table = board.scene.table as Values
   return (
-    <>
-      {figures.length > 0 && (
-        <dl class="figures">
-          {figures.map(({ name, path, value }) => (
-            <div key={name} class={foreseen(board, path) === undefined ? undefined : 'would'}>
-              <dt>{name}</dt>
-              <dd>
-                {value}
-                <Foreseen board={board} path={path} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+    <section class="panel common" aria-label={words.value.common}>
+      {layout ? (
+        layout.table.map((part, i) => (
+          <PartDrawn
+            key={i}
+            part={part}
+            drawn={{ board, layout, values: table, path: [], seat: undefined, small: false }}
+          />
+        ))
+      ) : (
+        <FieldList fields={fieldsOf(table, board.scene.zones)} board={board} />
       )}
-      {others.map(part => (
-        <OtherPart key={part.name} part={part} board={board} />
-      ))}
-    </>
+    </section>
   )
 }
 
-function OtherPart({ part, board }: { part: Exclude<Part, { kind: 'figure' }>; board: BoardProps }) {
-  switch (part.kind) {
-    case 'track':
-      return (
-        <div class="track">
-          <span class="label">{part.name}</span>
-          <ol>
-            {part.values.map((value, i) => (
-              <li key={i}>
-                {value}
-                <Foreseen board={board} path={[...part.path, i]} />
-              </li>
-            ))}
-          </ol>
-        </div>
-      )
-    case 'zone':
-      return part.cards.length === 0 ? null : <CardRow zone={part} board={board} />
-    case 'box':
-      return (
-        <div class="box">
-          <span class="label">{part.name}</span>
-          <Parts parts={part.parts} board={board} />
-        </div>
-      )
-  }
+/** My board, without the hand, which lies in a row of its own. */
+function Own({ board, layout, seat }: Props & { seat: number }) {
+  return (
+    <section class="panel mine" aria-label={words.value.mine}>
+      <SeatName board={board} seat={seat} />
+      <SeatParts board={board} layout={layout} seat={seat} small={false} />
+    </section>
+  )
 }
 
-function foreseen({ foresight }: BoardProps, path: Path) {
-  return foresight?.changes.find(change => samePath(change.path, path))
+/** Somebody else's board, small. */
+function Other({ board, layout, seat }: Props & { seat: number }) {
+  const turn = board.scene.asked?.seat === seat ? ' turn' : ''
+  return (
+    <section class={`other${turn}`} aria-label={board.scene.names[seat]}>
+      <SeatName board={board} seat={seat} />
+      <SeatParts board={board} layout={layout} seat={seat} small />
+    </section>
+  )
 }
 
-/** In pencil: what the regarded answer would make of this figure. */
-function Foreseen({ board, path }: { board: BoardProps; path: Path }) {
-  const change = foreseen(board, path)
-  return change ? <em class="pencilled"> → {String(change.after)}</em> : null
+function SeatName({ board: { scene }, seat }: { board: BoardProps; seat: number }) {
+  return (
+    <h2>
+      <Flag seat={seat} /> {scene.names[seat]}
+    </h2>
+  )
+}
+
+function SeatParts({
+  board,
+  layout,
+  seat,
+  small,
+}: Props & { seat: number; small: boolean }): ComponentChildren {
+  const { scene } = board
+  if (!layout)
+    return (
+      <FieldList fields={fieldsOf(seatsOf(scene)[seat] ?? {}, scene.zones, ['seats', seat])} board={board} />
+    )
+  const drawn = drawnOf(board, layout, seat, small)
+  const parts = small ? layout.seat : layout.seat.filter(part => !(part.as === 'cards' && part.hand))
+  return parts.map((part, i) => <PartDrawn key={i} part={part} drawn={drawn} />)
 }

@@ -1,5 +1,19 @@
+import { LookedCard } from '../pieces/looked-card.tsx'
+import { placeDrawings } from '../pieces/sprite.ts'
 import type { BoardModule } from '../table/scene.ts'
-import { GenericBoard } from './board.tsx'
+import { WORDS } from '../words/index.ts'
+import { GenericBoard, GenericHand } from './board.tsx'
+
+placeDrawings()
 
 /** Draws any game. */
-export const board: BoardModule = { Board: GenericBoard }
+export const board: BoardModule = {
+  Board: GenericBoard,
+  Hand: GenericHand,
+  Card: LookedCard,
+  sections: [
+    { name: 'mine', label: language => WORDS[language].mine },
+    { name: 'table', label: language => WORDS[language].common },
+    { name: 'others', label: language => WORDS[language].others },
+  ],
+}

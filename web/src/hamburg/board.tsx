@@ -1,5 +1,5 @@
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
-import { type Places, placesNow, travel } from '../pieces/motion.ts'
+import { useLayoutEffect, useMemo } from 'preact/hooks'
+import { useTravel } from '../pieces/travelling.ts'
 import type { BoardProps } from '../table/scene.ts'
 import { City } from './city.tsx'
 import { HandCards } from './hand.tsx'
@@ -11,8 +11,8 @@ import { lookFrom } from './table.ts'
 /** Hamburg's table: the rivals, the city, my board and my hand; on a narrow screen one of them. */
 export function Board(props: BoardProps) {
   const look = lookFrom(props)
-  useTravel(props)
-  const { scene, faces, language, section, regarded } = props
+  const { scene, faces, language, section, regarded, pace } = props
+  useTravel(scene.version, pace, letGo)
   useLayoutEffect(() => {
     marked.value = regarded
   }, [regarded])
@@ -56,16 +56,7 @@ export function Hand(props: BoardProps) {
   )
 }
 
-/** After each answer the pieces travel from their places before it, and what was taken up is let go. */
-function useTravel({ scene: { version }, pace }: BoardProps) {
-  const shown = useRef(version)
-  const before = useRef<Places>(undefined)
-  if (shown.current !== version && before.current === undefined) before.current = placesNow()
-  useLayoutEffect(() => {
-    if (shown.current === version) return
-    shown.current = version
-    held.value = undefined
-    if (before.current) travel(before.current, pace)
-    before.current = undefined
-  }, [version, pace])
+/** What was taken up is let go with the next answer. */
+function letGo() {
+  held.value = undefined
 }

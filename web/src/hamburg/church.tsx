@@ -1,9 +1,9 @@
 import { FIRST_CLERIC } from '@kontor/hamburg/drawn'
-import { colorAt } from '../pieces/color.ts'
 import { Cleric, Worker } from '../pieces/figures.tsx'
 import { Formula } from '../pieces/formula.tsx'
 import { Icon, Sign } from '../pieces/icon.tsx'
 import { Shield } from '../pieces/sums.tsx'
+import { colorAt } from './color.ts'
 import { Spot } from './spot.tsx'
 import { type Look, mineOf, scoredAt } from './table.ts'
 

@@ -1,55 +1,22 @@
 import { COLORS } from '@kontor/hamburg/drawn'
+import { Becoming } from '../pieces/becoming.tsx'
 import { Worker } from '../pieces/figures.tsx'
 import { Flag } from '../pieces/flag.tsx'
-import { Icon, Sign } from '../pieces/icon.tsx'
+import { Icon } from '../pieces/icon.tsx'
+import { Levels } from '../pieces/levels.tsx'
 import { Coin, Shield } from '../pieces/sums.tsx'
 import { Spot } from './spot.tsx'
 import { type Look, mineOf } from './table.ts'
 import type { Disaster } from './words/index.ts'
 
-const LEVELS = [1, 2, 3]
+/** The level at which a disaster strikes. */
+export const STRIKES = 3
 const ICONS: Readonly<Record<Disaster, string>> = {
   purple: 'flood',
   orange: 'fire',
   gray: 'decay',
   pink: 'unrest',
   brown: 'disease',
-}
-
-/** A number, and in pencil what it would be. */
-export function Becoming({ now, next }: { readonly now: number; readonly next: number }) {
-  if (now === next) return null
-  return (
-    <span class="pencilled becoming" aria-hidden="true">
-      <Icon name="arrow" />
-      {next}
-    </span>
-  )
-}
-
-/** Three levels; the third strikes. */
-export function Levels({
-  color,
-  level,
-  next,
-}: {
-  readonly color: Disaster
-  readonly level: number
-  readonly next: number
-}) {
-  return (
-    <span class="levels">
-      {LEVELS.map(n => {
-        const full = n <= level
-        const would = full !== n <= next
-        return (
-          <i key={n} class={`${full ? 'full' : ''}${n === 3 ? ' last' : ''}${would ? ' would' : ''}`}>
-            {(full || would) && <Sign color={color} />}
-          </i>
-        )
-      })}
-    </span>
-  )
 }
 
 /** My workers and my disasters, each below the column of its colour; marks and points at the right. */
@@ -101,7 +68,7 @@ export function Columns({ look }: { readonly look: Look }) {
             <span class="called" aria-hidden="true">
               {words.shortDisasters[color]}
             </span>
-            <Levels color={color} level={level} next={then.disasters[which]!} />
+            <Levels color={color} most={STRIKES} level={level} next={then.disasters[which]!} />
           </Spot>
         )
       })}

@@ -1,4 +1,4 @@
-import './hand.css'
+import '../pieces/fan.css'
 import { BackInside, CardInside, cardClass } from '../pieces/card.tsx'
 import { Icon } from '../pieces/icon.tsx'
 import { answersAt, held, Spot } from './spot.tsx'

@@ -1,7 +1,7 @@
+import { LookedCard } from '../pieces/looked-card.tsx'
 import { placeDrawings } from '../pieces/sprite.ts'
 import type { BoardModule } from '../table/scene.ts'
 import { Board, Hand } from './board.tsx'
-import { LookedCard } from './card.tsx'
 import { Ledger } from './ledger.tsx'
 import { Status } from './status.tsx'
 import { WORDS } from './words/index.ts'

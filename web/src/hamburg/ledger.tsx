@@ -2,11 +2,11 @@ import './ledger.css'
 import { ACTIONS, type Action } from '@kontor/hamburg/drawn'
 import { useMemo } from 'preact/hooks'
 import { threeDigits } from '../pieces/card.tsx'
-import { colorNamed, type PieceColor } from '../pieces/color.ts'
 import { Formula } from '../pieces/formula.tsx'
 import { Icon, Sign } from '../pieces/icon.tsx'
 import type { Answer, BoardProps } from '../table/scene.ts'
 import { type Cell, type Row, sheetOf } from './answers.ts'
+import { colorNamed, type TownColor } from './color.ts'
 import { Figures } from './figures.tsx'
 import { held } from './spot.tsx'
 import { type Look, lookFrom } from './table.ts'
@@ -133,7 +133,7 @@ interface Place {
   readonly row: Row
   readonly action: Action
   readonly cell: Cell
-  readonly color: PieceColor
+  readonly color: TownColor
 }
 
 function Answers({ look, row, action, cell, color }: Place) {

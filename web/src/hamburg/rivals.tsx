@@ -1,11 +1,13 @@
 import './rivals.css'
 import { COLORS, HALL_POINTS, MAJORITIES, UNDER } from '@kontor/hamburg/drawn'
-import type { colorAt } from '../pieces/color.ts'
+import { Becoming } from '../pieces/becoming.tsx'
 import { Worker } from '../pieces/figures.tsx'
 import { Flag } from '../pieces/flag.tsx'
 import { Icon, Sign } from '../pieces/icon.tsx'
+import { Levels } from '../pieces/levels.tsx'
 import { Coin, Shield } from '../pieces/sums.tsx'
-import { Becoming, Levels } from './column.tsx'
+import type { colorAt } from './color.ts'
+import { STRIKES } from './column.tsx'
 import { mayorOf, Statues, Token } from './honours.tsx'
 import { Spot } from './spot.tsx'
 import { cardColor, countsOf, hasWon, type Look, othersOf, type Seat } from './table.ts'
@@ -84,7 +86,12 @@ function Rival({ look, seat }: Theirs) {
               <Worker color={color} />
               <b class={theirs.workers[which] === 0 ? 'none' : ''}>{theirs.workers[which]}</b>
             </span>
-            <Levels color={color} level={theirs.disasters[which]!} next={then.disasters[which]!} />
+            <Levels
+              color={color}
+              most={STRIKES}
+              level={theirs.disasters[which]!}
+              next={then.disasters[which]!}
+            />
           </div>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { COLORS } from '@kontor/hamburg/drawn'
+import { Becoming } from '../pieces/becoming.tsx'
 import { Icon, Sign } from '../pieces/icon.tsx'
-import { Becoming } from './column.tsx'
 import { Spot } from './spot.tsx'
 import { cardColor, type Look } from './table.ts'
 

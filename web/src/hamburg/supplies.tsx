@@ -1,9 +1,9 @@
 import type { CardFace } from '@kontor/engine'
 import { COLORS, FIRST_STOCK, FIRST_TOKEN, STEPS } from '@kontor/hamburg/drawn'
-import { colorNamed } from '../pieces/color.ts'
 import { Formula } from '../pieces/formula.tsx'
 import { Icon, Sign } from '../pieces/icon.tsx'
 import { Coin, Shield } from '../pieces/sums.tsx'
+import { colorNamed } from './color.ts'
 import { Spot } from './spot.tsx'
 import { type Look, plays } from './table.ts'
 

@@ -1,7 +1,7 @@
 import { backShown } from '@kontor/engine'
 import { BLACK, COLORS, type Hamburg, MAJORITIES, type Seat, UNDER } from '@kontor/hamburg/drawn'
-import { colorAt, colorNamed, type PieceColor } from '../pieces/color.ts'
 import type { BoardProps, Scene } from '../table/scene.ts'
+import { colorAt, colorNamed, type TownColor } from './color.ts'
 import { WORDS, type Words } from './words/index.ts'
 
 /** The table as one pair of eyes sees it, and what can be read off it at a glance. */
@@ -53,7 +53,7 @@ export function othersOf({ table, scene }: Pick<Look, 'table' | 'scene'>): numbe
 }
 
 /** The colour of a card that is seen by its front or only by its back. */
-export function cardColor(faces: Faces, card: number): PieceColor {
+export function cardColor(faces: Faces, card: number): TownColor {
   const back = backShown(card)
   if (back !== undefined) return colorAt(back)
   return colorNamed(faces.get(card)?.tint ?? '') ?? 'black'

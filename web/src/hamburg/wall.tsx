@@ -1,8 +1,8 @@
 import { WALL_COSTS, WALL_POINTS, WALLS } from '@kontor/hamburg/drawn'
-import { colorAt } from '../pieces/color.ts'
 import { Flag } from '../pieces/flag.tsx'
 import { Icon, Sign } from '../pieces/icon.tsx'
 import { Coin, Shield } from '../pieces/sums.tsx'
+import { colorAt } from './color.ts'
 import { Spot } from './spot.tsx'
 import { type Look, mineOf, type Seat } from './table.ts'
 

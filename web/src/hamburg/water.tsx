@@ -1,8 +1,8 @@
 import { BLACK, FIRST_SHIP } from '@kontor/hamburg/drawn'
-import { colorAt } from '../pieces/color.ts'
 import { Die } from '../pieces/figures.tsx'
 import { Formula } from '../pieces/formula.tsx'
 import { Icon, Sign } from '../pieces/icon.tsx'
+import { colorAt } from './color.ts'
 import { Spot } from './spot.tsx'
 import { isShipActive, type Look, plays } from './table.ts'
 

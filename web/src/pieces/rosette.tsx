@@ -8,6 +8,10 @@ const PETALS: Readonly<Record<PieceColor, number>> = {
   pink: 5,
   brown: 3,
   black: 6,
+  blue: 7,
+  yellow: 10,
+  violet: 2,
+  red: 9,
 }
 const TURNS = [0, 1, 2, 3, 4, 5].map(i => (i / 6) * 2 * Math.PI)
 

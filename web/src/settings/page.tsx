@@ -22,7 +22,7 @@ export function SettingsPage() {
 }
 
 function SettingsList() {
-  const { theme, motion, pace, text, name } = settings.value
+  const { theme, motion, pace, board, text, name } = settings.value
   const say = words.value
   const paces = { slow: say.paceSlow, normal: say.paceNormal, fast: say.paceFast, instant: say.paceInstant }
   return (
@@ -59,6 +59,17 @@ function SettingsList() {
           value={pace}
           of={PACES.map(each => [each, paces[each]] as const)}
           choose={chosen => set({ pace: chosen })}
+        />
+      </Row>
+      <Row label={say.boardDrawn}>
+        <OneOf
+          label={say.boardDrawn}
+          value={board}
+          of={[
+            ['own', say.boardOwn],
+            ['plain', say.boardPlain],
+          ]}
+          choose={chosen => set({ board: chosen })}
         />
       </Row>
       <Row label={say.symbols}>

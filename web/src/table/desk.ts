@@ -53,6 +53,7 @@ export function deskWith(shelf: Shelf, thinker: Thinker): Handlers {
     about: async ({ game, language }) => aboutGame(await gameNamed(game), language),
     advice: async ({ game, options, language }) => adviceOn(await gameNamed(game), options, language),
     library: async ({ game }) => indexed(entriesOf(await gameNamed(game))),
+    layout: async ({ game }) => (await gameNamed(game)).layout,
     kept: async () => (await shelf.all()).map(listed).sort((a, b) => b.saved - a.saved),
     async forget({ id }) {
       await shelf.remove(id)

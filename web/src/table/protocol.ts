@@ -4,6 +4,7 @@ import type {
   Choice,
   GameRecord,
   Language,
+  Layout,
   Option,
   OptionValues,
   Standing,
@@ -135,6 +136,8 @@ export interface Calls {
   advice: { takes: { game: string; options: OptionValues; language: Language }; gives: string | undefined }
   /** All cards and tiles of a game, in every language, ready to be searched. */
   library: { takes: { game: string }; gives: readonly Indexed[] }
+  /** How a game is drawn that has no board here, if it says so. */
+  layout: { takes: { game: string }; gives: Layout | undefined }
   kept: { takes: null; gives: readonly Kept[] }
   forget: { takes: { id: string }; gives: null }
   /** Makes a new game and keeps it; gives its id. */

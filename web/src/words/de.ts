@@ -59,6 +59,9 @@ export const de: Words = {
   paceNormal: 'normal',
   paceFast: 'schnell',
   paceInstant: 'sofort',
+  boardDrawn: 'Spielplan',
+  boardOwn: 'für das Spiel gezeichnet',
+  boardPlain: 'schlicht',
   symbols: 'Symbole',
   symbolsAbout:
     'Jede Farbe hat auf Karten, Würfeln und Steinen ihr eigenes Symbol, damit niemand Farben unterscheiden muss. Die Symbole sind immer da.',
@@ -67,6 +70,9 @@ export const de: Words = {
   textModeAbout: 'Der Tisch als Gliederung in Worten, mit denselben Antworten.',
 
   board: 'Tisch',
+  mine: 'Tableau',
+  common: 'Mitte',
+  others: 'Andere',
   log: 'Verlauf',
   scores: 'Punkte',
   thinks: name => `${name} überlegt …`,

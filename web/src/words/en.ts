@@ -58,6 +58,9 @@ export const en = {
   paceNormal: 'normally',
   paceFast: 'fast',
   paceInstant: 'at once',
+  boardDrawn: 'Board',
+  boardOwn: 'as drawn for the game',
+  boardPlain: 'plain',
   symbols: 'Symbols',
   symbolsAbout:
     'Every colour has a symbol of its own, on cards, dice and pieces, so that nobody has to tell colours apart. They are always there.',
@@ -66,6 +69,9 @@ export const en = {
   textModeAbout: 'The table as an outline in words, with the same answers.',
 
   board: 'Table',
+  mine: 'My board',
+  common: 'Centre',
+  others: 'Others',
   log: 'Log',
   scores: 'Points',
   thinks: (name: string) => `${name} is thinking …`,

@@ -59,6 +59,9 @@ export const nl: Words = {
   paceNormal: 'normaal',
   paceFast: 'snel',
   paceInstant: 'meteen',
+  boardDrawn: 'Speelbord',
+  boardOwn: 'getekend voor het spel',
+  boardPlain: 'eenvoudig',
   symbols: 'Symbolen',
   symbolsAbout:
     'Elke kleur heeft op kaarten, dobbelstenen en stenen een eigen symbool, zodat niemand kleuren hoeft te onderscheiden. De symbolen zijn er altijd.',
@@ -67,6 +70,9 @@ export const nl: Words = {
   textModeAbout: 'De tafel als overzicht in woorden, met dezelfde antwoorden.',
 
   board: 'Tafel',
+  mine: 'Mijn bord',
+  common: 'Midden',
+  others: 'Anderen',
   log: 'Verloop',
   scores: 'Punten',
   thinks: name => `${name} denkt na …`,

@@ -1,6 +1,7 @@
 import { OF_ITS_COLOR } from '@kontor/city/clauses'
 import { aOneOf, counted, many, the } from '@kontor/city/grammar'
 import { AND, joined, listed, NOTHING, type Phrase, told, unworded } from '@kontor/city/phrase'
+import { cheaper } from '@kontor/city/sentences'
 import type { Action, Color } from '../colors.ts'
 import type { Always } from '../language.ts'
 import { type Extra, effectsInWords } from './effects.ts'
@@ -101,10 +102,9 @@ type Price = Extract<Always, { price: string }>
 
 /** ' costs you 2 marks less (minimum 0)'; dearer if the number is negative. */
 function changed(less: number): Phrase {
-  const { en, de, nl } = counted(Math.abs(less), mark)
-  return less < 0
-    ? { en: `${en} more`, de: `${de} mehr`, nl: `${nl} meer` }
-    : { en: `${en} less (minimum 0)`, de: `${de} weniger (mindestens 0)`, nl: `${nl} minder (minimaal 0)` }
+  const marks = counted(Math.abs(less), mark)
+  if (less >= 0) return cheaper(marks)
+  return { en: `${marks.en} more`, de: `${marks.de} mehr`, nl: `${marks.nl} meer` }
 }
 
 function actionPrice(action: 'build' | 'wall', price: Phrase): Phrase {

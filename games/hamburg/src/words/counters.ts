@@ -1,7 +1,7 @@
 import { AS_MANY, amountWords, type Counted, every, type Shown, yours } from '@kontor/city/amounts'
 import { one } from '@kontor/city/grammar'
 import { AND, listed, unworded } from '@kontor/city/phrase'
-import { diceShowing } from '@kontor/city/sentences'
+import { DIFFERENT_NUMBERS, diceShowing, PAID_DIE } from '@kontor/city/sentences'
 import { COLORS } from '../colors.ts'
 import type { Counter } from '../language.ts'
 import { labelled } from './grammar.ts'
@@ -16,7 +16,6 @@ import {
   different,
   disaster,
   disasterLevel,
-  figure,
   majorityToken,
   raised,
   site,
@@ -88,11 +87,7 @@ function countingOf(counter: Counter): Counted | Shown {
     case 'raisedLevels':
       return every(disasterLevel, [raised])
     case 'diceNumbers':
-      return every(figure, [different], {
-        en: ' on the dice',
-        de: ' auf den Würfeln',
-        nl: ' op de dobbelstenen',
-      })
+      return DIFFERENT_NUMBERS
     case 'paidWorkers':
       return { ...every(worker), each: { en: 'for each', de: 'für jeden davon', nl: 'per arbeider' } }
     case 'blackDie':
@@ -106,15 +101,7 @@ function countingOf(counter: Counter): Counted | Shown {
         number: one(die, ['black'], 'nominative'),
       }
     case 'paidDie':
-      return {
-        before: AS_MANY,
-        after: {
-          en: ' as the die of its colour shows',
-          de: ', wie der Würfel seiner Farbe zeigt',
-          nl: ' als de dobbelsteen van die kleur toont',
-        },
-        number: { en: 'die of its colour', de: 'Würfel seiner Farbe', nl: 'dobbelsteen van die kleur' },
-      }
+      return PAID_DIE
     case 'commonDie':
       return {
         before: { en: '', de: '', nl: 'evenveel ' },

@@ -1,7 +1,7 @@
 import { type Clause, clausesInWords, GAIN, LOSE, OF_ITS_COLOR, TAKE } from '@kontor/city/clauses'
 import { anyOf, counted, the } from '@kontor/city/grammar'
 import { joined, NOTHING, OR, type Phrase, unworded } from '@kontor/city/phrase'
-import { drawThenDiscard } from '@kontor/city/sentences'
+import { builtWithoutCard, cardsBecome, drawThenDiscard } from '@kontor/city/sentences'
 import { returned } from '@kontor/city/workers'
 import type { Color } from '../colors.ts'
 import type { ColorRef, Effect } from '../language.ts'
@@ -9,7 +9,19 @@ import { inFront, measured } from './counters.ts'
 import { cardOf, dutchDisaster, workersOf } from './grammar.ts'
 import { othersSuffer } from './others.ts'
 import { specialWords } from './specials.ts'
-import { COLOR_WORDS, card, disaster, drawPile, extra, level, mark, point, worker } from './terms.ts'
+import {
+  COLOR_WORDS,
+  card,
+  disaster,
+  drawPile,
+  extra,
+  level,
+  mark,
+  point,
+  site,
+  wallSegment,
+  worker,
+} from './terms.ts'
 import { workerWords } from './workers.ts'
 
 /** What is called extra because the player gets some of it anyway. */
@@ -117,34 +129,6 @@ function fetched({ category, pile }: Extract<Effect, { do: 'fetch' }>): Phrase {
   }
 }
 
-function freeSites(n: number): Phrase {
-  const drawn = counted(n, card)
-  return n === 1
-    ? {
-        en: `draw ${drawn.en} and add it to your display as a site for free`,
-        de: `zieh ${drawn.de} und lege sie kostenfrei als Grundstück aus`,
-        nl: `trek ${drawn.nl} en leg die kosteloos neer als bouwlocatie`,
-      }
-    : {
-        en: `draw ${drawn.en} and add them to your display as sites for free`,
-        de: `zieh ${drawn.de} und lege sie kostenfrei als Grundstücke aus`,
-        nl: `trek ${drawn.nl} en leg ze kosteloos neer als bouwlocaties`,
-      }
-}
-
-const wall = (price: 'double' | 'free'): Phrase =>
-  price === 'double'
-    ? {
-        en: 'build 1 wall segment at double price, without playing a card',
-        de: 'baue zum doppelten Preis 1 Mauerstein, ohne eine Karte auszuspielen',
-        nl: 'bouw voor de dubbele prijs 1 muursteen, zonder een kaart te spelen',
-      }
-    : {
-        en: 'build 1 wall segment for free, without playing a card',
-        de: 'baue kostenfrei 1 Mauerstein, ohne eine Karte auszuspielen',
-        nl: 'bouw kosteloos 1 muursteen, zonder een kaart te spelen',
-      }
-
 function advance(price: number): Phrase {
   const marks = counted(price, mark)
   return price === 0
@@ -225,13 +209,15 @@ function clauseOf(effect: Effect, more: Extra, ofIts: Phrase): Clause {
     case 'fetch':
       return { whole: fetched(effect) }
     case 'freeSites':
-      return { whole: freeSites(effect.n) }
+      return { whole: cardsBecome(effect.n, site, 'display') }
     case 'wall':
-      return { whole: wall(effect.price) }
+      return { whole: builtWithoutCard(wallSegment, effect.price) }
     case 'advance':
       return { whole: advance(effect.price) }
     case 'reduce':
       return { whole: reduce(effect, ofIts) }
+    case 'exchangeWorkers':
+      return { whole: workerWords.exchanged }
     case 'buyWorkers':
       return { whole: workerWords.bought(effect.upTo, mark) }
     case 'others':
@@ -254,7 +240,6 @@ function clauseOf(effect: Effect, more: Extra, ofIts: Phrase): Clause {
       return { whole: newHand(effect.draw) }
     case 'siteFromPile':
     case 'cycleDiscard':
-    case 'exchangeWorkers':
     case 'recall':
     case 'passDisaster':
     case 'intrigueOthers':

@@ -1,9 +1,9 @@
+import { amountIcons, type Icons, times, withPlus } from '@kontor/city/icons'
 import { unworded } from '@kontor/city/phrase'
 import type { Action, Category } from '../colors.ts'
 import type {
   Ability,
   Always,
-  Amount,
   Attack,
   ColorRef,
   Condition,
@@ -20,11 +20,7 @@ import { isAction } from './terms.ts'
  * A card as a row of signs, in reading order: when, cost, arrow, effect. The ids are the names of the drawings, with the
  * colour or the number that belongs to them: 'worker-gray', 'marks-2', 'die-black'.
  */
-type Icons = readonly string[]
-
 const categoryIcon = (category: Category) => `category-${category.toLowerCase().replace(' ', '-')}`
-
-const times = (n: number, icon: string): Icons => Array.from({ length: n }, () => icon)
 
 function counterIcons(counter: Counter): Icons {
   switch (counter.of) {
@@ -71,14 +67,8 @@ function counterIcons(counter: Counter): Icons {
   }
 }
 
-/** Numbers that stand for themselves: so many marks as the die shows. */
-const SHOWN: readonly Counter['of'][] = ['blackDie', 'commonDie', 'hallSpace', 'paidDie']
-
-function amountIcons(sign: string, { n, per, every }: Amount): Icons {
-  if (per && SHOWN.includes(per.of)) return [sign, 'equals', ...counterIcons(per)]
-  const counted = per ? ['per', ...(every === undefined ? [] : [`every-${every}`]), ...counterIcons(per)] : []
-  return [`${sign}-${n}`, ...counted]
-}
+/** Some numbers stand for themselves: so many marks as the die shows. */
+const amount = amountIcons(counterIcons, ['blackDie', 'commonDie', 'hallSpace', 'paidDie'])
 
 const ATTACKS: Readonly<Record<Attack, (n: number) => Icons>> = {
   discardCard: n => [`minus-${n}`, 'hand', 'discard'],
@@ -105,7 +95,7 @@ function effectIcons(effect: Effect): Icons {
     case 'points':
     case 'marks':
       if (effect.amount.n < 0) return ['minus', `${effect.do}-${-effect.amount.n}`]
-      return amountIcons(effect.do, effect.amount)
+      return amount(effect.do, effect.amount)
     case 'workers':
       return effect.colors.map(color => `worker-${color}`)
     case 'anyWorkers':
@@ -129,7 +119,7 @@ function effectIcons(effect: Effect): Icons {
     case 'advance':
       return ['hall-step', effect.price === 0 ? 'free' : `price-${effect.price}`]
     case 'reduce':
-      return [disasterIcon(effect.color), ...amountIcons('reduce', effect.levels)]
+      return [disasterIcon(effect.color), ...amount('reduce', effect.levels)]
     case 'ease':
       return ['disaster-any', 'no', disasterIcon(effect.except), 'reduce-1', 'no', 'points-1']
     case 'losePoints':
@@ -186,8 +176,7 @@ function effectIcons(effect: Effect): Icons {
   }
 }
 
-const effectsIcons = (effects: readonly Effect[]): Icons =>
-  effects.flatMap((effect, index) => (index === 0 ? effectIcons(effect) : ['plus', ...effectIcons(effect)]))
+const effectsIcons = (effects: readonly Effect[]): Icons => withPlus(effects.map(effectIcons))
 
 const payIcons = ({ workers, upToDifferent }: Pay): Icons =>
   upToDifferent === undefined
@@ -308,7 +297,7 @@ function onIcons(trigger: Trigger): Icons {
 
 function finalIcons(final: Final): Icons {
   if ('double' in final) return ['statue', 'double']
-  const points = amountIcons('points', final.points)
+  const points = amount('points', final.points)
   return 'if' in final ? ['site-each', 'arrow', ...points] : points
 }
 

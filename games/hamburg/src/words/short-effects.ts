@@ -1,6 +1,7 @@
 import { OF_ITS_COLOR } from '@kontor/city/clauses'
 import { counted, one } from '@kontor/city/grammar'
 import { capital, joined, listed, OR, type Phrase, same, unworded } from '@kontor/city/phrase'
+import { builtWithoutCardShort } from '@kontor/city/sentences'
 import { COMMA, FOR_FREE, MINUS, othersGive, othersLose, PLUS, plain } from '@kontor/city/short'
 import type { Color } from '../colors.ts'
 import type { Attack, Effect } from '../language.ts'
@@ -63,19 +64,6 @@ function disasterShort(color: Color | 'its' | 'any', n: number): Phrase {
     ? { en: 'disasters', de: 'Gefahren', nl: 'onheil' }
     : { en: 'any disaster', de: 'beliebige Gefahr', nl: 'onheil naar keuze' }
 }
-
-const wallShort = (price: 'double' | 'free'): Phrase =>
-  price === 'double'
-    ? {
-        en: '+1 wall segment at double price, no card',
-        de: '+1 Mauerstein zum doppelten Preis, ohne Karte',
-        nl: '+1 muursteen voor de dubbele prijs, zonder kaart',
-      }
-    : {
-        en: '+1 wall segment for free, no card',
-        de: '+1 Mauerstein kostenfrei, ohne Karte',
-        nl: '+1 muursteen kosteloos, zonder kaart',
-      }
 
 function priced(price: number): Phrase {
   const marks = counted(price, mark)
@@ -156,11 +144,13 @@ function effectShort(effect: Effect, ofIts: Phrase): Phrase {
     case 'freeSites':
       return joined(PLUS, plain(effect.n, site), FOR_FREE)
     case 'wall':
-      return wallShort(effect.price)
+      return builtWithoutCardShort(wallSegment, effect.price)
     case 'advance':
       return joined(PLUS, plain(1, space), ON_THE_SQUARE, priced(effect.price))
     case 'reduce':
       return reduceShort(effect)
+    case 'exchangeWorkers':
+      return workerWords.exchangedShort
     case 'buyWorkers':
       return workerWords.boughtShort(effect.upTo, mark)
     case 'others':
@@ -191,7 +181,6 @@ function effectShort(effect: Effect, ofIts: Phrase): Phrase {
       return newHandShort(effect.draw)
     case 'siteFromPile':
     case 'cycleDiscard':
-    case 'exchangeWorkers':
     case 'recall':
     case 'passDisaster':
     case 'intrigueOthers':

@@ -15,11 +15,6 @@ export const specialShort: Readonly<Record<Special, Phrase>> = {
     de: '+Karten vom Ablagestapel = schwarzer Würfel, − ebenso viele Handkarten',
     nl: '+kaarten van de aflegstapel = zwarte dobbelsteen, − evenveel handkaarten',
   },
-  exchangeWorkers: {
-    en: 'any number of workers ⇄ other colours',
-    de: 'beliebig viele Arbeiter ⇄ andere Farben',
-    nl: 'arbeiders naar keuze ⇄ andere kleuren',
-  },
   recall: {
     en: 'any number of buildings → hand',
     de: 'beliebig viele Gebäude → Hand',

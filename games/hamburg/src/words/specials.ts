@@ -9,7 +9,6 @@ export type Special = Extract<
     do:
       | 'siteFromPile'
       | 'cycleDiscard'
-      | 'exchangeWorkers'
       | 'recall'
       | 'passDisaster'
       | 'intrigueOthers'
@@ -35,11 +34,6 @@ export const specialWords: Readonly<Record<Special, Phrase>> = {
     en: 'take as many cards from the discard pile as the black die shows, then discard as many hand cards',
     de: 'nimm so viele Karten vom Ablagestapel, wie der schwarze Würfel zeigt, und wirf danach ebenso viele Handkarten ab',
     nl: 'neem zoveel kaarten van de aflegstapel als de zwarte dobbelsteen toont en leg daarna evenveel handkaarten af',
-  },
-  exchangeWorkers: {
-    en: 'exchange any number of your workers for workers of other colours',
-    de: 'tausche Arbeiter in beliebiger Zahl gegen andersfarbige',
-    nl: 'ruil een aantal arbeiders naar keuze voor arbeiders van andere kleuren',
   },
   recall: {
     en: 'take any number of your buildings back into your hand',

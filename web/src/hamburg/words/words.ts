@@ -1,15 +1,15 @@
-import type { PieceColor } from '../../pieces/color.ts'
+import type { TownColor } from '../color.ts'
 
 /** A word for each of something. */
 type Each<K extends string> = Readonly<Record<K, string>>
 
-export type Disaster = Exclude<PieceColor, 'black'>
+export type Disaster = Exclude<TownColor, 'black'>
 type MajorityName = 'hall' | 'buildings' | 'wall' | 'points' | 'zoo'
 type ActionName = 'workers' | 'money' | 'decrease' | 'wall' | 'site' | 'build'
 
 /** Everything that Hamburg's board says. A language without one of these fails the type check. */
 export interface Words {
-  readonly colors: Each<PieceColor>
+  readonly colors: Each<TownColor>
   readonly disasters: Each<Disaster>
   /** The same where there is little room. */
   readonly shortDisasters: Each<Disaster>

@@ -1,5 +1,5 @@
 import type { CardFace } from '@kontor/engine'
-import { Card } from '../pieces/card.tsx'
+import { Card } from './card.tsx'
 
 interface Shown {
   readonly face: CardFace

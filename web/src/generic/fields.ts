@@ -1,7 +1,7 @@
 import type { ZoneAt } from '../table/scene.ts'
 
 /** A piece of plain data as the generic table draws it. */
-export type Part =
+export type Field =
   | { readonly kind: 'figure'; readonly name: string; readonly path: Path; readonly value: string }
   | { readonly kind: 'track'; readonly name: string; readonly path: Path; readonly values: readonly string[] }
   | {
@@ -11,7 +11,7 @@ export type Part =
       readonly cards: readonly number[]
       readonly of: string
     }
-  | { readonly kind: 'box'; readonly name: string; readonly path: Path; readonly parts: readonly Part[] }
+  | { readonly kind: 'box'; readonly name: string; readonly path: Path; readonly fields: readonly Field[] }
 
 export type Path = ZoneAt['path']
 
@@ -19,15 +19,15 @@ export type Path = ZoneAt['path']
 const UNSHOWN = new Set(['agenda', 'version', 'seats'])
 
 /** The fields of a table, or of a part of it, in order. */
-export function partsOf(value: object, zones: readonly ZoneAt[], path: Path = []): Part[] {
+export function fieldsOf(value: object, zones: readonly ZoneAt[], path: Path = []): Field[] {
   return Object.entries(value).flatMap(([key, each]) => {
     if (path.length === 0 && UNSHOWN.has(key)) return []
     const step = Array.isArray(value) ? Number(key) : key
-    return partOf(nameOf(key), each, zones, [...path, step]) ?? []
+    return fieldOf(nameOf(key), each, zones, [...path, step]) ?? []
   })
 }
 
-function partOf(name: string, value: unknown, zones: readonly ZoneAt[], path: Path): Part | undefined {
+function fieldOf(name: string, value: unknown, zones: readonly ZoneAt[], path: Path): Field | undefined {
   if (value === null || value === undefined) return undefined
   if (typeof value !== 'object') return { kind: 'figure', name, path, value: shown(value) }
   const zone = zones.find(each => samePath(each.path, path))
@@ -35,8 +35,8 @@ function partOf(name: string, value: unknown, zones: readonly ZoneAt[], path: Pa
   if (Array.isArray(value) && value.every(each => each === null || typeof each !== 'object')) {
     return value.length === 0 ? undefined : { kind: 'track', name, path, values: value.map(shown) }
   }
-  const parts = partsOf(value, zones, path)
-  return parts.length === 0 ? undefined : { kind: 'box', name, path, parts }
+  const fields = fieldsOf(value, zones, path)
+  return fields.length === 0 ? undefined : { kind: 'box', name, path, fields }
 }
 
 export function samePath(left: Path, right: Path): boolean {

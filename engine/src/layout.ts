@@ -1,0 +1,149 @@
+import type { Language, State } from './game.ts'
+
+/** Something said in every language. */
+export type Phrase = Readonly<Record<Language, string>>
+
+/**
+ * How a table that knows no game draws this one: data, no code. A part shows a field of the state; a game writes its layout
+ * as a `LayoutOf` its own state, so that a wrong name of a field fails the type check.
+ */
+export interface Layout<T extends Names = Names, P extends Names = Names> {
+  /** The colours of the game in their order: a number in the state is a place in this list. */
+  readonly colors: readonly Swatch[]
+  /** What everybody shares, from top to bottom. */
+  readonly table: readonly (Part<T> | Race<P>)[]
+  /** What each seat has, from top to bottom. */
+  readonly seat: readonly Part<P>[]
+}
+
+/** The layout of a game whose state is S. */
+export type LayoutOf<S extends State & { readonly seats: readonly object[] }> = Layout<
+  NamesIn<S>,
+  NamesIn<S['seats'][number]>
+>
+
+/** The names of fields, by what they hold. */
+interface Names {
+  readonly number: string
+  readonly list: string
+  readonly lists: string
+  readonly flags: string
+}
+
+interface NamesIn<V> extends Names {
+  readonly number: Holding<V, number>
+  readonly list: Holding<V, readonly number[]>
+  readonly lists: Holding<V, readonly (readonly number[])[]>
+  readonly flags: Holding<V, readonly boolean[]>
+}
+
+type Holding<V, W> = { [K in keyof V & string]: V[K] extends W ? K : never }[keyof V & string]
+
+/** A colour: `key` is its word in the names of answers, `tint` one of the tints that pages draw. */
+export interface Swatch {
+  readonly key: string
+  readonly tint: string
+  readonly name: Phrase
+}
+
+/** Something that is drawn. */
+export type Part<N extends Names = Names> =
+  | Figures<N>
+  | Columns<N>
+  | Cards<N>
+  | Piles<N>
+  | Grounds<N>
+  | Path<N>
+  | Tokens<N>
+  | Values<N>
+
+/**
+ * Where a piece can be clicked: the names of its answers, or how they begin. `{place}` is the piece's place counted from 1,
+ * `{color}` the key of its colour. Cards with three digits in the name of an answer are found without it.
+ */
+export type Answered = { readonly answers?: readonly string[] }
+
+/** Numbers side by side: the round, coins, points. */
+export interface Figures<N extends Names = Names> {
+  readonly as: 'figures'
+  readonly of: readonly { readonly field: N['number']; readonly name: Phrase; readonly sign?: Sign }[]
+}
+
+/** What a number is drawn with: a coin, a shield. */
+export type Sign = 'money' | 'points'
+
+/** A column for each colour, in which dice, workers and levels of that colour stand below one another. */
+export interface Columns<N extends Names = Names> {
+  readonly as: 'columns'
+  readonly rows: readonly (Answered & {
+    readonly field: N['list']
+    readonly name: Phrase
+    readonly of: 'dice' | 'workers' | 'numbers' | { readonly levels: number }
+  })[]
+}
+
+/** Cards side by side; `hand` are those that the seat plays from. */
+export interface Cards<N extends Names = Names> {
+  readonly as: 'cards'
+  readonly field: N['list']
+  readonly name: Phrase
+  readonly hand?: true
+}
+
+/** Piles of cards, each with its top and how many there are; a field of several lists is as many piles. */
+export interface Piles<N extends Names = Names> {
+  readonly as: 'piles'
+  readonly of: readonly (Answered & { readonly field: N['list'] | N['lists']; readonly name: Phrase })[]
+}
+
+/** Cards with what stands on them: `places` says for each of `standing` on which of the grounds. */
+export interface Grounds<N extends Names = Names> extends Answered {
+  readonly as: 'grounds'
+  readonly field: N['list']
+  readonly standing: N['list']
+  readonly places: N['list']
+  /** The cards with a marker, because they were used. */
+  readonly used?: N['list']
+  readonly name: Phrase
+}
+
+/** A row of spaces that is filled from its start: a wall, a canal. `spaces` holds one row for all seats, or one for each. */
+export interface Path<N extends Names = Names> extends Answered {
+  readonly as: 'path'
+  readonly field: N['number']
+  readonly name: Phrase
+  readonly spaces: readonly (readonly Space[])[]
+}
+
+/** A track on which a flag of each seat stands; `answers` can be clicked on the viewer's next space. */
+export interface Race<P extends Names = Names> extends Answered {
+  readonly as: 'race'
+  /** The field of a seat: its space, counted from 0. */
+  readonly field: P['number']
+  readonly name: Phrase
+  readonly spaces: readonly Space[]
+}
+
+/** What is printed on a space. */
+export interface Space {
+  readonly points?: number
+  readonly cost?: number
+  /** A colour, by its place among the colours. */
+  readonly color?: number
+}
+
+/** Tokens that a seat has won or not: the bits of a number, the lowest first, or a list of flags. */
+export interface Tokens<N extends Names = Names> {
+  readonly as: 'tokens'
+  readonly field: N['number'] | N['flags']
+  readonly name: Phrase
+  readonly of: readonly Phrase[]
+}
+
+/** A list of numbers as it is: statues that were won, or are still to be won. */
+export interface Values<N extends Names = Names> {
+  readonly as: 'values'
+  readonly field: N['list']
+  readonly name: Phrase
+  readonly sign?: Sign
+}

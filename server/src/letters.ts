@@ -1,0 +1,117 @@
+import type { Language } from '@kontor/engine'
+
+/** What a message about a turn knows. */
+export interface Occasion {
+  readonly game: string
+  /** The other people at the table. */
+  readonly others: readonly string[]
+  /** Milliseconds that are left for the turn, if they are counted. */
+  readonly left: number | undefined
+}
+
+/** A message as people read it. */
+export interface Wording {
+  readonly title: string
+  readonly body: string
+}
+
+interface Words {
+  hello(name: string): string
+  turnTitle(game: string): string
+  turn(game: string): string
+  turnWith(game: string, others: string): string
+  left(time: string): string
+  play(link: string): string
+  noMore(link: string): string
+  confirmTitle: string
+  confirm(link: string): string
+  trialTitle: string
+  trial: string
+}
+
+const WORDS: Readonly<Record<Language, Words>> = {
+  en: {
+    hello: name => `Hello ${name},`,
+    turnTitle: game => `${game}: it is your turn`,
+    turn: game => `It is your turn in ${game}.`,
+    turnWith: (game, others) => `It is your turn in ${game} with ${others}.`,
+    left: time => `You have ${time} left.`,
+    play: link => `Go to the table: ${link}`,
+    noMore: link => `You do not want any more of these e-mails? One click is enough: ${link}`,
+    confirmTitle: 'Is this your e-mail address?',
+    confirm: link =>
+      `Somebody, we hope it was you, wants to be told at this address when it is their turn at a table of Kontor. If it was you, open this link within three days:\n\n${link}\n\nIf it was not you, do nothing: you will get no further e-mail.`,
+    trialTitle: 'This is how Kontor reaches you',
+    trial: 'You asked for this test. From now on you will be told when it is your turn.',
+  },
+  de: {
+    hello: name => `Hallo ${name},`,
+    turnTitle: game => `${game}: Du bist am Zug`,
+    turn: game => `Du bist in ${game} am Zug.`,
+    turnWith: (game, others) => `Du bist in ${game} mit ${others} am Zug.`,
+    left: time => `Du hast noch ${time} Zeit.`,
+    play: link => `Zum Tisch: ${link}`,
+    noMore: link => `Du möchtest keine solchen E-Mails mehr? Ein Klick genügt: ${link}`,
+    confirmTitle: 'Ist das deine E-Mail-Adresse?',
+    confirm: link =>
+      `Jemand, hoffentlich du, möchte unter dieser Adresse erfahren, wann er oder sie an einem Tisch von Kontor am Zug ist. Wenn du das warst, öffne innerhalb von drei Tagen diesen Link:\n\n${link}\n\nWenn nicht, brauchst du nichts zu tun: Du bekommst keine weitere E-Mail.`,
+    trialTitle: 'So erreicht dich Kontor',
+    trial: 'Du hast diese Probe verlangt. Ab jetzt erfährst du, wann du am Zug bist.',
+  },
+  nl: {
+    hello: name => `Hallo ${name},`,
+    turnTitle: game => `${game}: jij bent aan de beurt`,
+    turn: game => `Je bent aan de beurt in ${game}.`,
+    turnWith: (game, others) => `Je bent aan de beurt in ${game} met ${others}.`,
+    left: time => `Je hebt nog ${time} de tijd.`,
+    play: link => `Naar de tafel: ${link}`,
+    noMore: link => `Wil je deze e-mails niet meer? Eén klik is genoeg: ${link}`,
+    confirmTitle: 'Is dit jouw e-mailadres?',
+    confirm: link =>
+      `Iemand, hopelijk jij, wil op dit adres horen wanneer hij of zij aan de beurt is aan een tafel van Kontor. Was jij dat, open dan binnen drie dagen deze link:\n\n${link}\n\nWas jij het niet, dan hoef je niets te doen: je krijgt geen e-mail meer.`,
+    trialTitle: 'Zo bereikt Kontor je',
+    trial: 'Je hebt om deze proef gevraagd. Vanaf nu hoor je wanneer je aan de beurt bent.',
+  },
+}
+
+const HOUR = 60 * 60 * 1000
+const DAY = 24 * HOUR
+
+/** Says that it is somebody's turn. */
+export function turnWording(language: Language, { game, others, left }: Occasion): Wording {
+  const words = WORDS[language]
+  const title = game.charAt(0).toUpperCase() + game.slice(1)
+  const named = new Intl.ListFormat(language).format(others)
+  const turn = others.length === 0 ? words.turn(title) : words.turnWith(title, named)
+  const time = left === undefined ? '' : ` ${words.left(timeIn(language, left))}`
+  return { title: words.turnTitle(title), body: `${turn}${time}` }
+}
+
+export function trialWording(language: Language): Wording {
+  const { trialTitle, trial } = WORDS[language]
+  return { title: trialTitle, body: trial }
+}
+
+export function confirmWording(language: Language, name: string, link: string): Wording {
+  const { hello, confirmTitle, confirm } = WORDS[language]
+  return { title: confirmTitle, body: `${hello(name)}\n\n${confirm(link)}\n` }
+}
+
+/** A message as the text of an e-mail, with a way to the table and one to be left in peace. */
+export function letterText(
+  language: Language,
+  name: string,
+  { body }: Wording,
+  links: { readonly table?: string | undefined; readonly unsubscribe: string },
+): string {
+  const words = WORDS[language]
+  const play = links.table === undefined ? [] : [words.play(links.table)]
+  return `${[words.hello(name), body, ...play, words.noMore(links.unsubscribe)].join('\n\n')}\n`
+}
+
+/** A span of time in words, rounded down to what people count in. */
+function timeIn(language: Language, milliseconds: number) {
+  const [unit, size] = milliseconds >= 2 * DAY ? (['day', DAY] as const) : (['hour', HOUR] as const)
+  const value = Math.max(1, Math.floor(milliseconds / size))
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
+}

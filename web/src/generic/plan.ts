@@ -1,0 +1,19 @@
+import type { Layout } from '@kontor/engine'
+import { signal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { ask } from '../table/engine.ts'
+import { tried } from '../table/sitting.ts'
+
+/** The game whose layout is known, and the layout if it has one. */
+const known = signal<{ readonly game: string; readonly layout: Layout | undefined } | undefined>(undefined)
+
+/** How a game is laid out: `undefined` as long as nobody knows, `null` if the game does not say. */
+export function useLayout(game: string): Layout | null | undefined {
+  useEffect(() => {
+    if (known.peek()?.game === game) return
+    void tried(async () => {
+      known.value = { game, layout: await ask('layout', { game }) }
+    })
+  }, [game])
+  return known.value?.game === game ? (known.value.layout ?? null) : undefined
+}

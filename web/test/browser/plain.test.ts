@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { accessTroubles, answersOn, expectCalm, inBrowser } from './browser.ts'
+import { chooseAll, playOn, seatApprentices, shoot } from './playing.ts'
+
+const open = inBrowser()
+
+/** Chooses the board that draws any game, and bots that answer at once. */
+async function likePlain(page: Page) {
+  await page.evaluate(() =>
+    localStorage.setItem('kontor.settings', JSON.stringify({ pace: 'instant', board: 'plain' })),
+  )
+  await page.reload()
+}
+
+describe('the plain board', () => {
+  test.each([
+    ['desktop', { width: 1440, height: 900 }],
+    ['phone', { width: 390, height: 844 }],
+  ] as const)('lets Hamburg be played by its layout alone on a %s', async (name, viewport) => {
+    const { page, troubles } = await open({ viewport })
+    await likePlain(page)
+    await seatApprentices(page, 3)
+    await chooseAll(page)
+    await page.click('.go .primary')
+    await answersOn(page)
+    await page.waitForSelector('.generic .columns')
+    const { answers, onBoard, slips, trouble } = await playOn(page, 5, 60)
+    expect(trouble).toBeUndefined()
+    expect(slips).toEqual([])
+    expect(answers).toBe(60)
+    if (name === 'desktop') expect(onBoard).toBeGreaterThan(5)
+    await answersOn(page)
+    expect(await accessTroubles(page)).toEqual([])
+    await shoot(page, `plain-${name}`)
+    expectCalm(troubles)
+  })
+})
