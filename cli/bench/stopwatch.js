@@ -1,15 +1,19 @@
-/** Runs in the page that is measured: when its board is first painted, how long answers take, which tasks are long. */
+/** Runs in the page that is measured: when its board is first painted, and the answers, how long answers take, which tasks are long. */
 const first = Promise.withResolvers()
+const whole = Promise.withResolvers()
 const answers = []
 /** Who waits for how many answers. */
 let waiting = []
 /** The click that waits for its board: when it was, and which version it was an answer to. */
 let clicked
 let begun = false
+let complete = false
 
 const stopwatch = {
   /** When the first board was painted. */
   board: first.promise,
+  /** When the answers were painted, too. */
+  whole: whole.promise,
   /** How long each answer took, once there are so many. */
   answers: count =>
     new Promise(resolve => {
@@ -44,6 +48,10 @@ new MutationObserver(() => {
   if (now === undefined) return
   if (!begun) afterPaint(first.resolve)
   begun = true
+  if (!complete && document.querySelector('#question [data-answer]')) {
+    complete = true
+    afterPaint(whole.resolve)
+  }
   if (!clicked || clicked.version === now) return
   const { time: begin } = clicked
   clicked = undefined

@@ -4,6 +4,8 @@ import './pieces/pieces.css'
 import './shell/shell.css'
 import { App } from './app.tsx'
 import { keepOffline } from './offline/register.ts'
+import { startEngine } from './table/engine.ts'
 
+startEngine()
 render(<App />, document.getElementById('app')!)
 keepOffline()

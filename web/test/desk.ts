@@ -53,7 +53,10 @@ export async function begun(players: readonly Player[], given = desk(), options 
   return {
     id,
     desk: given,
-    open: (viewer: number, language: Language = 'en') => given.open({ id, language, viewer }),
+    async open(viewer: number, language: Language = 'en') {
+      await given.open({ id, language })
+      return given.look({ language, viewer })
+    },
   }
 }
 

@@ -204,10 +204,7 @@ describe('the desk', () => {
     await desk.await({ version: before.scene.version })
     const record = await desk.record({ answers: undefined })
     const id = await desk.take({ text: JSON.stringify(record), players: undefined })
-    expect((await desk.open({ id, language: 'en', viewer: WATCHER })).players).toEqual([
-      person('Ann'),
-      person('Bob'),
-    ])
+    expect((await desk.open({ id, language: 'en' })).players).toEqual([person('Ann'), person('Bob')])
     await expect(desk.take({ text: '{', players: undefined })).rejects.toThrow('not a record')
   })
 
@@ -215,6 +212,6 @@ describe('the desk', () => {
     const { desk, id } = await begun([person('Ann'), bot('Bob')])
     await desk.forget({ id })
     expect(await desk.kept(null)).toEqual([])
-    await expect(desk.open({ id, language: 'en', viewer: 0 })).rejects.toThrow(`no game '${id}'`)
+    await expect(desk.open({ id, language: 'en' })).rejects.toThrow(`no game '${id}'`)
   })
 })

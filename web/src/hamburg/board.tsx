@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo } from 'preact/hooks'
 import { useTravel } from '../pieces/travelling.ts'
+import { usePainted } from '../shell/painted.ts'
 import type { BoardProps } from '../table/scene.ts'
 import { City } from './city.tsx'
 import { HandCards } from './hand.tsx'
@@ -11,6 +12,7 @@ import { lookFrom } from './table.ts'
 /** Hamburg's table: the rivals, the city, my board and my hand; on a narrow screen one of them. */
 export function Board(props: BoardProps) {
   const look = lookFrom(props)
+  const painted = usePainted()
   const { scene, faces, language, section, regarded, pace } = props
   useTravel(scene.version, pace, letGo)
   useLayoutEffect(() => {
@@ -33,7 +35,7 @@ export function Board(props: BoardProps) {
   return (
     <div class="hamburg">
       <div class="parts">
-        {rivals}
+        {painted ? rivals : <section class="rivals" />}
         <div class="centre">
           {city}
           {mine}

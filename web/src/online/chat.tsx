@@ -1,6 +1,8 @@
 import { computed, signal, useSignal } from '@preact/signals'
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { recallRelations, relate, relationTo } from '../people/relations.ts'
 import { Flag } from '../pieces/flag.tsx'
+import { told } from '../table/report.ts'
 import { chat, table, wish } from './room.ts'
 import { words } from './say.ts'
 
@@ -10,16 +12,28 @@ const LONGEST = 300
 /** How much of what was said has been on the page. */
 const read = signal(0)
 
+/** What was said, but for those whom we do not want to hear. */
+const heard = computed(() =>
+  chat.value.filter(
+    ({ seat }) => seat === null || relationTo(table.value?.seats[seat]?.player ?? null) === null,
+  ),
+)
+
 /** What the chat is called, with how much is new in it. */
 export const chatTitle = computed(() => {
-  const unread = Math.max(0, chat.value.length - read.value)
+  const unread = Math.max(0, heard.value.length - read.value)
   return unread > 0 ? words.value.chatNew(unread) : words.value.chat
 })
 
 /** What is said at the table; who has a seat may say something. */
 export function ChatPanel() {
   const list = useRef<HTMLOListElement>(null)
-  const all = chat.value
+  const all = heard.value
+  useEffect(() => {
+    recallRelations().catch((error: Error) => {
+      told.value = error.message
+    })
+  }, [])
   useLayoutEffect(() => {
     read.value = all.length
     if (list.current) list.current.scrollTop = list.current.scrollHeight
@@ -27,6 +41,7 @@ export function ChatPanel() {
   const say = words.value
   return (
     <div class="chat">
+      <Hush />
       <ol ref={list} aria-live="polite" tabIndex={SCROLLS}>
         {all.length === 0 && <li class="note">{say.chatNone}</li>}
         {all.map(({ n, seat, name, text }) => (
@@ -37,6 +52,41 @@ export function ChatPanel() {
       </ol>
       {table.value?.mine !== null && <Writing />}
     </div>
+  )
+}
+
+/** The other people at the table, not to be heard any more, or again. */
+function Hush() {
+  const about = table.value
+  const say = words.value
+  const others = about?.seats.filter(each => each.player !== null && each.seat !== about.mine) ?? []
+  if (!about || about.mine === null || others.length === 0) return null
+  const turn = async (player: string, muted: boolean) => {
+    try {
+      await relate(player, muted ? null : 'muted')
+    } catch (error) {
+      told.value = error instanceof Error ? error.message : String(error)
+    }
+  }
+  return (
+    <details class="hush">
+      <summary>{say.mute}</summary>
+      {others.map(({ player, name }) => {
+        const muted = relationTo(player) !== null
+        return (
+          <button
+            key={player}
+            type="button"
+            class="button"
+            aria-pressed={muted}
+            aria-label={say.muteNamed(name ?? '')}
+            onClick={() => turn(player!, muted)}
+          >
+            {name}
+          </button>
+        )
+      })}
+    </details>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { GameRecord } from '@kontor/engine'
-import type { NewTable, TableAbout } from '@kontor/server/protocol'
+import type { NewTable, Situation, TableAbout } from '@kontor/server/protocol'
 import { language } from '../settings.ts'
 import { call, Declined } from './calling.ts'
 import { guest, knownAs } from './guest.ts'
@@ -46,6 +46,11 @@ export function link(id: string): Promise<{ seat: number; secret: string }> {
 
 export function rematch(id: string): Promise<TableAbout> {
   return at(id, 'rematch')
+}
+
+/** The game as our seat knew it after so many entries of the log. */
+export function past(id: string, version: number): Promise<Situation> {
+  return call('GET', `tables/${encodeURIComponent(id)}/past?version=${version}`)
 }
 
 /** The record of a game that is over, as a text; bots are called what they are called here. */

@@ -1,11 +1,10 @@
-import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
-import { Flag } from '../pieces/flag.tsx'
 import { language } from '../settings.ts'
+import { Company } from './company.tsx'
 import { timeOf } from './describing.ts'
 import { nameAt } from './names.ts'
-import { lag, situation, table, wish } from './room.ts'
+import { situation, table, wish } from './room.ts'
 import { words } from './say.ts'
+import { TimeLeft } from './time-left.tsx'
 
 /** What matters at a server's table besides the question: time, wishes to take back, who plays for whom. */
 export function Matters() {
@@ -22,13 +21,29 @@ export function Matters() {
       {mine !== null && about.seats[mine]?.standIn && (
         <p class="matter">
           {say.standIn}{' '}
-          <button type="button" class="button" onClick={() => wish({ type: 'return' })}>
-            {say.comeBack}
-          </button>
+          {about.seats[mine].mayReturn && (
+            <button type="button" class="button" onClick={() => wish({ type: 'return' })}>
+              {say.comeBack}
+            </button>
+          )}
         </p>
       )}
-      <Clocks />
+      <Deadline />
+      <Company />
     </>
+  )
+}
+
+/** In a game by turns: until when somebody has to answer. */
+function Deadline() {
+  const about = table.value
+  const due = situation.value?.due ?? null
+  if (about?.pace.kind !== 'turns' || due === null) return null
+  return (
+    <p class="matter">
+      {words.value.due(timeOf(due))}{' '}
+      <TimeLeft table={{ ...about, due, turn: situation.value?.question?.seat ?? null }} />
+    </p>
   )
 }
 
@@ -54,45 +69,4 @@ function Takeback() {
       )}
     </div>
   )
-}
-
-/** The time that is left: of each seat by the second, or the day on which the turn ends. */
-function Clocks() {
-  const about = table.value
-  const now = situation.value
-  const say = words.value
-  if (!about || !now) return null
-  if (about.pace.kind === 'turns')
-    return now.due === null ? null : <p class="matter">{say.due(timeOf(now.due))}</p>
-  if (!now.clocks) return null
-  return (
-    <ul class="clocks" aria-label={say.clocks}>
-      {now.clocks.map((left, seat) => (
-        <li key={seat} aria-current={now.question?.seat === seat ? 'true' : undefined}>
-          <Flag seat={seat} />
-          <span class="words">{nameAt(about.seats[seat]!, language.value)}</span>
-          <Clock left={left} runs={now.question?.seat === seat ? now.since : undefined} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** A second of a clock that people look at. */
-const TICK = 1000
-
-function Clock({ left, runs }: { left: number; runs: number | undefined }) {
-  const time = useSignal(Date.now())
-  useEffect(() => {
-    if (runs === undefined) return
-    time.value = Date.now()
-    const timer = setInterval(() => {
-      time.value = Date.now()
-    }, TICK)
-    return () => clearInterval(timer)
-  }, [runs])
-  const gone = runs === undefined ? 0 : Math.max(0, time.value - lag.value - runs)
-  const seconds = Math.max(0, Math.ceil((left - gone) / TICK))
-  const said = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-  return <time>{seconds === 0 ? words.value.timeUp : said}</time>
 }

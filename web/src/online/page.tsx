@@ -6,8 +6,11 @@ import './online.css'
 
 const People = later(async () => (await import('../people/page.tsx')).People)
 
-/** What a server has: the lobby, a new table, pages about people, or the table that the address names, perhaps with the secret of a seat. */
-export function OnlinePage({ place: [page, of] }: { place: readonly string[] }) {
+/**
+ * What a server has: the lobby, a new table, pages about people, or the table that the address names, perhaps with the
+ * secret of a seat, or at a moment of its past.
+ */
+export function OnlinePage({ place: [page, of, at] }: { place: readonly string[] }) {
   switch (page) {
     case undefined:
       return <Lobby />
@@ -20,6 +23,10 @@ export function OnlinePage({ place: [page, of] }: { place: readonly string[] }) 
     case 'replay':
       return <People page={page} of={of ?? ''} />
     default:
-      return <OnlineTable key={`${page} ${of}`} id={page} secret={of} />
+      return of === 'at' ? (
+        <OnlineTable key={page} id={page} secret={undefined} at={at} />
+      ) : (
+        <OnlineTable key={of === undefined ? page : `${page} ${of}`} id={page} secret={of} at={undefined} />
+      )
   }
 }

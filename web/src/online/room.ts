@@ -3,7 +3,17 @@ import { batch, signal } from '@preact/signals'
 import { language } from '../settings.ts'
 import { ask } from '../table/engine.ts'
 import { told as said } from '../table/report.ts'
-import { arrive, lay, newsFrom, reach, show, leave as standUp, tried, trouble } from '../table/sitting.ts'
+import {
+  arrive,
+  lay,
+  newsFrom,
+  type Reach,
+  reach,
+  show,
+  leave as standUp,
+  tried,
+  trouble,
+} from '../table/sitting.ts'
 import { refusal } from './calling.ts'
 import * as client from './client.ts'
 import { Connection, type Link } from './connection.ts'
@@ -16,6 +26,9 @@ export const chat = signal<readonly Chat[]>([])
 export const link = signal<Link>('coming')
 /** How much later it is here than on the server, by our clocks, in milliseconds. */
 export const lag = signal(0)
+
+/** The seats whose people are connected now. */
+export const present = signal<readonly number[]>([])
 
 /** How many answers the game had before our own last one, as far as we were there. */
 export const beforeMine = signal<number | undefined>(undefined)
@@ -49,6 +62,7 @@ export function leave(): void {
     situation.value = undefined
     beforeMine.value = undefined
     chat.value = []
+    present.value = []
     link.value = 'coming'
   })
 }
@@ -104,9 +118,12 @@ function connect(id: string) {
 function hear(news: News) {
   switch (news.type) {
     case 'welcome':
+      // Who signed out meanwhile, or in, sits somewhere else: that is another visit.
+      if (situation.value && news.table.mine !== table.value?.mine) return void come(news.table.id, false)
       batch(() => {
         table.value = news.table
         chat.value = news.chat
+        present.value = news.present
       })
       if (news.situation) follow(news.situation, news.missed)
       return
@@ -118,6 +135,9 @@ function hear(news: News) {
       return change(news.table)
     case 'chat':
       chat.value = [...chat.value, news.chat]
+      return
+    case 'present':
+      present.value = news.seats
       return
     case 'done':
       return
@@ -155,11 +175,22 @@ function follow(now: Situation, entries: readonly Entry[]) {
       if (here !== connection) return
       batch(() => {
         newsFrom.value = entries.findLast(isMyAnswer)?.n ?? newsFrom.value
-        reach.value = { answer, undo: () => wish({ type: 'undo' }) }
+        reach.value = reachOf(about)
         show(moment)
       })
     }),
   )
+}
+
+/** What can be done at the table; a hint only where it helps nobody against another person. */
+function reachOf({ id, seats, mine }: TableAbout): Reach {
+  const persons = seats.filter(({ kind }) => kind === 'person')
+  return {
+    hints: mine !== null && persons.length === 1,
+    answer,
+    undo: () => wish({ type: 'undo' }),
+    past: async version => ask('recall', { situation: await client.past(id, version) }),
+  }
 }
 
 /** The answer is meant for what is on the page, which may be a moment behind what we have heard. */

@@ -13,12 +13,13 @@ import {
   type Task,
   type View,
 } from '@kontor/engine'
-import type { Entry, TableAbout } from '@kontor/server/protocol'
+import type { Entry, Situation, TableAbout } from '@kontor/server/protocol'
 import type { AnyGame } from '../games.ts'
 import { lineOf } from '../table/log.ts'
-import type { Moment, Player } from '../table/protocol.ts'
+import type { Course, Hint, Moment, Past, Player } from '../table/protocol.ts'
 import type { Foresight, Line, Scene } from '../table/scene.ts'
-import { facesOf, foresightOf, type Sight, sceneOf, sourceNames } from '../table/showing.ts'
+import { facesOf, foresightOf, labelOf, pastOf, type Sight, sceneOf, sourceNames } from '../table/showing.ts'
+import type { Thinker } from '../table/thinker.ts'
 import { nameAt } from './names.ts'
 import type { Told } from './told.ts'
 import { WORDS } from './words/index.ts'
@@ -34,11 +35,15 @@ export class TableAfar {
   #entries: Entry[] = []
   #lines = 0
   #told: Told | undefined
+  /** How the table was, where somebody last looked back to. */
+  #recalled: Situation | undefined
+  readonly #thinker: Pick<Thinker, 'advise'>
 
-  constructor(game: AnyGame, viewer: number, language: Language) {
+  constructor(game: AnyGame, viewer: number, language: Language, thinker: Pick<Thinker, 'advise'>) {
     this.#game = game
     this.#viewer = viewer
     this.#language = language
+    this.#thinker = thinker
   }
 
   /** Hears how the table is now and what was done there. */
@@ -67,19 +72,66 @@ export class TableAfar {
   foresee(choice: Choice, version: number): Foresight {
     const { situation } = this.#now()
     if (version !== situation.version) return { choice, changes: [], lines: [] }
-    return foresightOf(this.#sight(), this.#world(), choice)
+    return foresightOf(this.#sight(), this.#world(situation), choice)
   }
 
-  describe(): string {
+  /** What a strong bot would answer in our place, and why; it knows what we know. */
+  async hint(version: number): Promise<readonly Hint[]> {
+    const { situation } = this.#now()
+    const state = this.#world(situation)
+    const question = this.#question(situation, state)
+    if (version !== situation.version || question?.seat !== this.#viewer)
+      throw new Fault('Somebody else is asked.')
+    const sight = this.#sight()
+    const advice = await this.#thinker.advise({
+      game: this.#game.name,
+      question,
+      view: viewIn(situation),
+      luck: `hint ${version}`,
+      language: this.#language,
+    })
+    return advice.map(({ choice, win, why }) => ({
+      choice,
+      label: labelOf(sight, state, question, choice),
+      win,
+      why,
+    }))
+  }
+
+  /** The table as the server says that it was, with what we answered then. */
+  recall(situation: Situation): Past {
+    this.#recalled = situation
+    const state = this.#world(situation)
+    const question = this.#question(situation, state)
+    const given = this.#entries.find(({ n }) => n === situation.version + 1)?.answer
+    const { scene, ...rest } = pastOf(
+      this.#sight(),
+      state,
+      question,
+      question?.choices.length ? given : undefined,
+    )
+    return { ...rest, scene: { ...scene, version: situation.version } }
+  }
+
+  /** Where turns began; what else there is to tell of the course, only a record knows. */
+  course(): Course {
+    const answers = this.#entries.filter(({ kind }) => kind === 'answer')
+    const turns = answers.filter(({ seat }, i) => seat !== answers[i - 1]?.seat).map(({ n }) => n - 1)
+    return { turns, stages: [], part: undefined, money: undefined, tieBreaks: [] }
+  }
+
+  describe(version: number | undefined): string {
     const { names } = this.#sight()
-    return this.#game.describe?.(this.#view(), this.#language, names) ?? ''
+    const { situation } = this.#now()
+    const shown = version !== undefined && version === this.#recalled?.version ? this.#recalled : situation
+    return this.#game.describe?.(viewIn(shown), this.#language, names) ?? ''
   }
 
   #moment(entries: readonly Entry[]): Moment {
     const { table, situation } = this.#now()
     const sight = this.#sight()
-    const state = this.#world()
-    const question = this.#question(state)
+    const state = this.#world(situation)
+    const question = this.#question(situation, state)
     const scene = this.#scene(sight, state, question)
     const from = this.#lines
     const lines = entries.flatMap(entry => linesOf(sight, entry))
@@ -106,8 +158,7 @@ export class TableAfar {
   }
 
   /** What is asked; its answers are those that the server named. */
-  #question(state: State): Question | undefined {
-    const { situation } = this.#now()
+  #question(situation: Situation, state: State): Question | undefined {
     if (!situation.question) return undefined
     const { seat, task, answers } = situation.question
     const bare: Question = { seat, task: task as Task, choices: [], version: state.version }
@@ -116,12 +167,8 @@ export class TableAfar {
     return { ...asked, choices: answers.map(name => choiceNamed(this.#game, state, asked, name)) }
   }
 
-  #world(): State {
-    return guess(this.#game, this.#view(), chanceOf(`world ${this.#now().situation.version}`, 1))
-  }
-
-  #view(): View<State> {
-    return this.#now().situation.view as View<State>
+  #world(situation: Situation): State {
+    return guess(this.#game, viewIn(situation), chanceOf(`world ${situation.version}`, 1))
   }
 
   #sight(): Sight {
@@ -140,6 +187,10 @@ export class TableAfar {
     if (!this.#told) throw new Fault('Nothing has been heard of this table.')
     return this.#told
   }
+}
+
+function viewIn({ view }: Situation): View<State> {
+  return view as View<State>
 }
 
 /** Who sits at a table. */

@@ -1,8 +1,8 @@
-import { effect, useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { effect } from '@preact/signals'
+import { useEffect, useMemo } from 'preact/hooks'
 import { go, to } from '../route.ts'
 import { words as shell } from '../settings.ts'
-import { copied } from '../shell/handover.ts'
+import { later } from '../shell/later.tsx'
 import { Announcer } from '../table/announcer.tsx'
 import { Bar } from '../table/bar.tsx'
 import { useHolding } from '../table/holding.ts'
@@ -10,26 +10,42 @@ import { useKeys } from '../table/keys.ts'
 import { HeldCard } from '../table/lens.tsx'
 import { Surface, Trouble } from '../table/page.tsx'
 import { QuestionPanel } from '../table/question.tsx'
-import { told } from '../table/report.ts'
 import { asides, isAside, narrow, Tabs, tab } from '../table/sections.tsx'
 import { Side } from '../table/side.tsx'
 import { moment, trouble } from '../table/sitting.ts'
+import { stay, type Timeline, useMomentAt } from '../table/time.ts'
 import { ChatPanel, chatTitle } from './chat.tsx'
-import * as client from './client.ts'
+import { Ending } from './ending.tsx'
 import { Invitation } from './invitation.tsx'
-import { linkTo } from './invitations.ts'
 import { LostNotice } from './lost-notice.tsx'
 import { Matters } from './matters.tsx'
-import { attempt, beforeMine, come, leave, situation, table, wish } from './room.ts'
+import { come, leave, table } from './room.ts'
 import { RoomPage } from './room-page.tsx'
 import { words } from './say.ts'
+import { SeatTools } from './seat-tools.tsx'
 import { WaitingRoom } from './waiting-room.tsx'
 
+const LookingBack = later(
+  async () => (await import('../replay/looking-back.tsx')).LookingBack,
+  ({ trouble: why }) => (why ? <p class="trouble">{why}</p> : null),
+)
+
+interface TableProps {
+  readonly id: string
+  /** That of the link by which somebody came. */
+  readonly secret: string | undefined
+  /** The moment to look back to. */
+  readonly at: string | undefined
+}
+
 /** A table of a server: the way in, the waiting room, then the game. */
-export function OnlineTable({ id, secret }: { id: string; secret: string | undefined }) {
+export function OnlineTable({ id, secret, at }: TableProps) {
   useEffect(() => {
     void come(id, secret !== undefined)
-    return leave
+    return () => {
+      stay()
+      leave()
+    }
   }, [id, secret])
   const about = table.value
   if (!about) return <Waiting />
@@ -40,7 +56,7 @@ export function OnlineTable({ id, secret }: { id: string; secret: string | undef
   if (about.status === 'open') return <WaitingRoom table={about} />
   if (about.status === 'abandoned' && about.started === null)
     return <RoomPage title={words.value.gone}>{null}</RoomPage>
-  return moment.value ? <Play /> : <Waiting />
+  return moment.value ? <Play id={id} at={at} /> : <Waiting />
 }
 
 function Waiting() {
@@ -54,7 +70,7 @@ function Waiting() {
 }
 
 /** The same table as in a game of this browser; its chat lies beside the log. */
-function Play() {
+function Play({ id, at }: { id: string; at: string | undefined }) {
   useEffect(() => {
     const stop = effect(() => {
       asides.value = [{ name: 'chat', label: chatTitle.value, Panel: ChatPanel }]
@@ -64,7 +80,9 @@ function Play() {
       asides.value = []
     }
   }, [])
-  useKeys(undefined)
+  const line = useMemo(() => timelineOf(id), [id])
+  useMomentAt(at)
+  useKeys(line)
   useHolding()
   return (
     <div class="table-page">
@@ -76,10 +94,10 @@ function Play() {
       </Bar>
       {narrow.value && <Tabs />}
       <Surface />
-      <QuestionPanel links={<Ending />}>
+      <QuestionPanel back={<LookingBack line={line} />} links={<Ending />}>
         <Matters />
       </QuestionPanel>
-      {(!narrow.value || isAside(tab.value)) && <Side />}
+      {(!narrow.value || isAside(tab.value)) && <Side address={line.address} />}
       <HeldCard />
       <Announcer />
       {trouble.value && <Trouble />}
@@ -88,88 +106,6 @@ function Play() {
   )
 }
 
-/** What who has a seat can do besides answering. */
-function SeatTools() {
-  const sure = useSignal(false)
-  const say = words.value
-  const about = table.value
-  if (!about || about.mine === null)
-    return (
-      <a class="button" href={to('online')}>
-        {say.toLobby}
-      </a>
-    )
-  const playing = about.status === 'playing' && !about.seats[about.mine]?.standIn
-  const share = (event: Event) => {
-    fold(event)
-    attempt(async id => {
-      const { secret } = await client.link(id)
-      const address = linkTo(id, secret)
-      told.value = (await copied(address)) ? say.otherDeviceAbout : address
-    })
-  }
-  const resign = (event: Event) => {
-    if (sure.value) {
-      fold(event)
-      wish({ type: 'resign' })
-    }
-    sure.value = !sure.value
-  }
-  return (
-    <>
-      <a class="button" href={to('online')}>
-        {say.toLobby}
-      </a>
-      <button type="button" class="button" onClick={share}>
-        {say.otherDevice}
-      </button>
-      {playing && <AskTakeback />}
-      {playing && (
-        <button type="button" class="button" onClick={resign}>
-          {sure.value ? say.resignSure : say.resign}
-        </button>
-      )}
-    </>
-  )
-}
-
-/** Closes the menu in which something was chosen: the table lies under it. */
-function fold({ currentTarget }: Event) {
-  if (currentTarget instanceof Element) currentTarget.closest('details')?.removeAttribute('open')
-}
-
-function AskTakeback() {
-  const now = situation.value
-  const say = words.value
-  const possible = now !== undefined && now.answers > 0 && !now.takeback
-  const askAll = (event: Event) => {
-    fold(event)
-    if (now) wish({ type: 'takeback', to: Math.min(now.answers - 1, beforeMine.value ?? now.answers) })
-  }
-  return (
-    <button type="button" class="button" title={say.takebackAbout} disabled={!possible} onClick={askAll}>
-      {say.askTakeback}
-    </button>
-  )
-}
-
-/** After the game: how it went, and a rematch. */
-function Ending() {
-  const say = words.value
-  const again = () => attempt(async id => go(to('online', (await client.rematch(id)).id)))
-  return (
-    <>
-      <a class="button primary" href={to('online', 'replay', table.value?.id ?? '')}>
-        {say.replay}
-      </a>
-      {table.value?.mine !== null && (
-        <button type="button" class="button" onClick={again}>
-          {say.rematch}
-        </button>
-      )}
-      <a class="button" href={to('online')}>
-        {say.toLobby}
-      </a>
-    </>
-  )
+function timelineOf(id: string): Timeline & { readonly now: string } {
+  return { now: to('online', id), address: version => to('online', id, 'at', version) }
 }

@@ -1,21 +1,28 @@
-import { to } from '../route.ts'
 import { answersShown, type Timeline } from '../table/time.ts'
 import { TimePanel } from './time-panel.tsx'
 import { words } from './words/index.ts'
 
+interface BackProps {
+  readonly line: Timeline & { readonly now: string }
+  /** Where a moment can be seen in a replay, if the game can be replayed. */
+  replay?(answers: number): string
+}
+
 /** At the table: what was, until somebody comes back to now. */
-export function LookingBack({ id, line }: { id: string; line: Timeline }) {
+export function LookingBack({ line, replay }: BackProps) {
   const say = words.value
   return (
     <>
       <TimePanel line={line} />
       <div class="foot">
-        <a class="button primary" href={to('table', id)}>
+        <a class="button primary" href={line.now}>
           {say.toNow}
         </a>
-        <a class="button" href={to('replay', 'game', id, answersShown())}>
-          {say.replay}
-        </a>
+        {replay && (
+          <a class="button" href={replay(answersShown())}>
+            {say.replay}
+          </a>
+        )}
       </div>
     </>
   )

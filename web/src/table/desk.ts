@@ -67,8 +67,10 @@ export function deskWith(shelf: Shelf, thinker: Thinker): Handlers {
       const record = await recordIn(text)
       return keep(shelf, record, players ?? persons(record))
     },
-    open: async ({ id, language, viewer }) =>
-      (await sitDown(await kept(shelf, id), language)).look(viewer, language),
+    async open({ id, language }) {
+      const shelved = await kept(shelf, id)
+      return (await sitDown(shelved, language)).look(onlyPerson(shelved.players), language)
+    },
     async watch({ source, language }) {
       const shelved = await found(shelf, source)
       const watched = await sitDown(shelved, language)
@@ -78,7 +80,7 @@ export function deskWith(shelf: Shelf, thinker: Thinker): Handlers {
     },
     async visit({ told, language }) {
       opened.abort()
-      afar = new TableAfar(await gameNamed(told.table.game), told.table.mine ?? WATCHER, language)
+      afar = new TableAfar(await gameNamed(told.table.game), told.table.mine ?? WATCHER, language, thinker)
       return afar.follow(told)
     },
     follow: async ({ told }) => visited().follow(told),
@@ -87,13 +89,14 @@ export function deskWith(shelf: Shelf, thinker: Thinker): Handlers {
     faces: async ({ language }) => (afar ?? open()).faces(language),
     answer: ({ choice, version }) => open().answer(choice, version),
     await: ({ version }) => open().awaitBot(version),
-    hint: ({ version }) => open().hint(version),
+    hint: ({ version }) => (afar ?? open()).hint(version),
     undo: () => open().undo(),
     foresee: async ({ choice, version }) => (afar ?? open()).foresee(choice, version),
     past: async ({ answers }) => open().past(answers),
-    describe: async ({ answers }) => (afar ? afar.describe() : open().describe(answers)),
+    recall: async ({ situation }) => visited().recall(situation),
+    describe: async ({ answers }) => (afar ?? open()).describe(answers),
     record: async ({ answers }) => open().record(answers),
-    course: async ({ language }) => open().course(language),
+    course: async ({ language }) => (afar ?? open()).course(language),
     link: ({ answers }) => packed(open().record(answers)),
     pack: async ({ text }) => packed(await recordIn(text)),
     branch: ({ answers, players }) => keep(shelf, open().record(answers), players),

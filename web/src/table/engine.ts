@@ -6,13 +6,18 @@ const waiting = new Map<number, Waiting>()
 let worker: Worker | undefined
 let last = 0
 
-/** Asks the engine's worker, which is started with the first call; what takes long says how far it is. */
+/** Starts the engine's worker: the earlier, the sooner there is something to show. */
+export function startEngine(): void {
+  worker ??= startWorker()
+}
+
+/** Asks the engine's worker; what takes long says how far it is. */
 export function ask<K extends Call>(
   call: K,
   takes: Calls[K]['takes'],
   progress: (far: number) => void = () => {},
 ): Promise<Calls[K]['gives']> {
-  worker ??= startWorker()
+  startEngine()
   const request: Request<K> = { id: ++last, call, takes }
   return new Promise((resolve, reject) => {
     waiting.set(request.id, { resolve, reject, progress })

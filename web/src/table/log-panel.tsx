@@ -1,3 +1,4 @@
+import { Component } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Flag } from '../pieces/flag.tsx'
 import { words } from '../settings.ts'
@@ -40,22 +41,36 @@ interface LineProps {
   readonly address: string | undefined
 }
 
-function LogLine({ line, numbered, marked, there, address }: LineProps) {
-  const say = words.value
-  return (
-    <>
-      {marked && <li class="mark label">{say.sinceYourTurn}</li>}
-      <li aria-current={there ? 'true' : undefined}>
-        {numbered && address !== undefined ? (
-          <a href={address} aria-label={say.showMoment(line.at)}>
-            {line.at}
-          </a>
-        ) : (
-          <span />
-        )}
-        {line.seat === undefined ? <span /> : <Flag seat={line.seat} />}
-        <span>{line.text}</span>
-      </li>
-    </>
-  )
+/** A game has hundreds of lines, and what was told does not change: only a line that does is drawn anew. */
+class LogLine extends Component<LineProps> {
+  override shouldComponentUpdate(next: LineProps) {
+    const { line, numbered, marked, there, address } = this.props
+    return (
+      line !== next.line ||
+      numbered !== next.numbered ||
+      marked !== next.marked ||
+      there !== next.there ||
+      address !== next.address
+    )
+  }
+
+  override render({ line, numbered, marked, there, address }: LineProps) {
+    const say = words.value
+    return (
+      <>
+        {marked && <li class="mark label">{say.sinceYourTurn}</li>}
+        <li aria-current={there ? 'true' : undefined}>
+          {numbered && address !== undefined ? (
+            <a href={address} aria-label={say.showMoment(line.at)}>
+              {line.at}
+            </a>
+          ) : (
+            <span />
+          )}
+          {line.seat === undefined ? <span /> : <Flag seat={line.seat} />}
+          <span>{line.text}</span>
+        </li>
+      </>
+    )
+  }
 }

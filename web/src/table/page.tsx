@@ -14,8 +14,8 @@ import { QuestionPanel } from './question.tsx'
 import { KeptLinks } from './result.tsx'
 import { isAside, narrow, Tabs, tab } from './sections.tsx'
 import { Side } from './side.tsx'
-import { board, boardProps, curtain, leave, lookBack, moment, shown, sit, trouble } from './sitting.ts'
-import { stay, type Timeline } from './time.ts'
+import { board, boardProps, curtain, leave, moment, shown, sit, trouble } from './sitting.ts'
+import { stay, type Timeline, useMomentAt } from './time.ts'
 import './table.css'
 
 /** Only a guided game has a guide; while it is on its way the table can be played already. */
@@ -37,11 +37,7 @@ export function TablePage({ id, at }: { id: string; at: string | undefined }) {
       leave()
     }
   }, [id])
-  const ready = moment.value !== undefined
-  useEffect(() => {
-    const all = moment.peek()?.answers
-    if (all !== undefined) void lookBack(isBefore(at, all) ? Number(at) : undefined)
-  }, [at, ready])
+  useMomentAt(at)
   const line = useMemo(() => timelineOf(id), [id])
   useKeys(line)
   useHolding()
@@ -50,6 +46,7 @@ export function TablePage({ id, at }: { id: string; at: string | undefined }) {
   if (!moment.value) {
     return (
       <main class="waiting">
+        <h1>Kontor</h1>
         {trouble.value ? <Trouble /> : <p role="status">{say.loading}</p>}
         <a href={to()}>{say.backToStart}</a>
       </main>
@@ -63,7 +60,10 @@ export function TablePage({ id, at }: { id: string; at: string | undefined }) {
       <Bar id={id} />
       {narrow.value && <Tabs />}
       <Surface />
-      <QuestionPanel back={<LookingBack id={id} line={line} />} links={<KeptLinks id={id} />} />
+      <QuestionPanel
+        back={<LookingBack line={line} replay={answers => to('replay', 'game', id, answers)} />}
+        links={<KeptLinks id={id} />}
+      />
       {(!narrow.value || isAside(tab.value)) && <Side address={line.address} />}
       <HeldCard />
       {progressAt(id)?.left === false && <Coach table={id} />}
@@ -73,11 +73,7 @@ export function TablePage({ id, at }: { id: string; at: string | undefined }) {
   )
 }
 
-function isBefore(at: string | undefined, all: number) {
-  return at !== undefined && /^\d+$/.test(at) && Number(at) < all
-}
-
-function timelineOf(id: string): Timeline {
+function timelineOf(id: string): Timeline & { readonly now: string } {
   return { now: to('table', id), address: answers => to('table', id, answers) }
 }
 

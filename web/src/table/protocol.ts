@@ -9,6 +9,7 @@ import type {
   OptionValues,
   Standing,
 } from '@kontor/engine'
+import type { Situation } from '@kontor/server/protocol'
 import type { Indexed } from '../library/search.ts'
 import type { Told } from '../online/told.ts'
 import type { Foresight, Line, Scene } from './scene.ts'
@@ -144,8 +145,8 @@ export interface Calls {
   begin: { takes: Beginning; gives: string }
   /** Keeps a game that came as a record, as a person at every seat that has no bot; gives its id. */
   take: { takes: { text: string; players: readonly Player[] | undefined }; gives: string }
-  /** Sits down at a kept game, with the eyes of a seat. */
-  open: { takes: { id: string; language: Language; viewer: number }; gives: Moment }
+  /** Sits down at a kept game, with the eyes of the only person at it; with several, those of nobody until one is asked. */
+  open: { takes: { id: string; language: Language }; gives: Moment }
   /** Watches a game, without a seat at it. */
   watch: { takes: { source: Source; language: Language }; gives: Watched }
   /** Comes to a table of a server. */
@@ -164,6 +165,8 @@ export interface Calls {
   foresee: { takes: { choice: Choice; version: number }; gives: Foresight }
   /** The table as it was after so many answers. */
   past: { takes: { answers: number }; gives: Past }
+  /** The same at a server's table, of which the server told how it was. */
+  recall: { takes: { situation: Situation }; gives: Past }
   course: { takes: { language: Language }; gives: Course }
   /** The table in words. */
   describe: { takes: { answers: number | undefined }; gives: string }

@@ -2,6 +2,7 @@ import { computed, signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { words } from '../settings.ts'
+import { usePainted } from '../shell/painted.ts'
 import { grouped } from './answers.ts'
 import type { Hint } from './protocol.ts'
 import { Result } from './result.tsx'
@@ -37,6 +38,7 @@ interface PanelProps {
 export function QuestionPanel({ back, links, children }: PanelProps) {
   const panel = useRef<HTMLElement>(null)
   const inside = useRef(false)
+  const painted = usePainted()
   const version = moment.value?.scene.version
   // An answer that had the focus is gone with its question: those who play by keyboard stay here.
   useLayoutEffect(() => {
@@ -60,12 +62,13 @@ export function QuestionPanel({ back, links, children }: PanelProps) {
     >
       {narrow.value && <Handle />}
       {children}
-      {past.value ? back : <Present links={links} />}
+      {past.value ? back : <Present links={links} whole={painted || narrow.value} />}
     </section>
   )
 }
 
-function Present({ links }: Pick<PanelProps, 'links'>) {
+/** What is asked now; at first without the answers, where they have their place anyway. */
+function Present({ links, whole }: Pick<PanelProps, 'links'> & { readonly whole: boolean }) {
   const now = moment.value
   const say = words.value
   if (!now) return null
@@ -74,7 +77,7 @@ function Present({ links }: Pick<PanelProps, 'links'>) {
   return (
     <>
       <h2 id="asked">{asked.mine ? asked.prompt : say.thinks(names[asked.seat]!)}</h2>
-      {asked.mine && raised.value && <Answers asked={asked} />}
+      {asked.mine && raised.value && whole && <Answers asked={asked} />}
       {asked.mine && raised.value && (hints.value ? <Hints hints={hints.value} /> : <Note />)}
       <Hand asked={asked} />
       {raised.value && <Foot undoable={asked.undoable} />}
@@ -234,7 +237,7 @@ function Foot({ undoable }: { undoable: number }) {
       <button type="button" class="button" disabled={undoable === 0} onClick={takeBack}>
         {undoable > 1 ? say.undoMany(undoable) : say.undo} <kbd class="key">⌫</kbd>
       </button>
-      {moment.value?.scene.asked?.mine && !reach.value && (
+      {moment.value?.scene.asked?.mine && (reach.value?.hints ?? true) && (
         <button type="button" class="button" disabled={hints.value !== undefined} onClick={askHint}>
           {say.hint} <kbd class="key">?</kbd>
         </button>

@@ -2,6 +2,9 @@ import { Flag } from '../pieces/flag.tsx'
 import { words } from '../settings.ts'
 import { moment, shown } from './sitting.ts'
 
+/** What scrolls must be reachable by keyboard. */
+const REACHABLE = 0
+
 /** The points of all seats by source, as if the game ended now. */
 export function Scores() {
   const say = words.value
@@ -9,7 +12,7 @@ export function Scores() {
   if (!scene || !moment.value) return null
   const { sources } = moment.value
   return (
-    <div class="scores">
+    <section class="scores" tabIndex={REACHABLE} aria-label={say.scores}>
       <table>
         <caption>{scene.over ? say.over : say.ifItEnded}</caption>
         <thead>
@@ -42,6 +45,6 @@ export function Scores() {
           </tr>
         </tfoot>
       </table>
-    </div>
+    </section>
   )
 }

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
 import { words } from '../settings.ts'
+import { usePainted } from '../shell/painted.ts'
 import { LogPanel } from './log-panel.tsx'
 import { Scores } from './scores.tsx'
 import { asides, narrow, tab } from './sections.tsx'
@@ -11,6 +12,7 @@ const front = signal<string | undefined>(undefined)
 /** The log and the points, one behind the other. */
 export function Side({ address }: { address?: (answers: number) => string }) {
   const say = words.value
+  const painted = usePainted()
   const standard = moment.value?.scene.over && !past.value ? 'scores' : 'log'
   const pages = [{ name: 'log', label: say.log }, { name: 'scores', label: say.scores }, ...asides.value]
   const wanted = narrow.value ? tab.value : (front.value ?? standard)
@@ -35,7 +37,7 @@ export function Side({ address }: { address?: (answers: number) => string }) {
           ))}
         </div>
       )}
-      {page.name === 'log' && <LogPanel {...(address ? { address } : {})} />}
+      {page.name === 'log' && painted && <LogPanel {...(address ? { address } : {})} />}
       {page.name === 'scores' && <Scores />}
       {Further && <Further />}
     </aside>

@@ -1,4 +1,4 @@
-import { type CardFace, type Choice, WATCHER } from '@kontor/engine'
+import type { CardFace, Choice } from '@kontor/engine'
 import { batch, computed, effect, signal } from '@preact/signals'
 import { language, pace, pause } from '../settings.ts'
 import { boardOf } from './boards.ts'
@@ -32,8 +32,12 @@ export const newsFrom = signal(0)
 export const reach = signal<Reach | undefined>(undefined)
 
 export interface Reach {
+  /** Whether a bot may be asked what it would answer. */
+  readonly hints: boolean
   answer(name: string, version: number): void
   undo(): void
+  /** The table as it was, as far as we knew it then. */
+  past(version: number): Promise<Past>
 }
 
 /** What is on the table: now, or in the past. */
@@ -63,9 +67,11 @@ let sitting = 0
 /** Sits down at a kept game. */
 export async function sit(id: string): Promise<void> {
   await arrive(async mine => {
-    const found = await ask('open', { id, language: language.value, viewer: WATCHER })
+    const found = await ask('open', { id, language: language.value })
     await lay(found)
-    if (mine()) await settle(await seenBy(found, eyesFor(found)), sitting)
+    if (!mine()) return
+    newsFrom.value = lastAnswerOf(found, found.scene.viewer)
+    await settle(found, sitting)
   })
 }
 
@@ -151,7 +157,8 @@ export function regard(choice: Choice | undefined): void {
 /** Asks a strong bot what it would answer. */
 export function askHint(): void {
   const scene = moment.value?.scene
-  if (!scene?.asked?.mine || past.value || hints.value || reach.value || answering === scene.version) return
+  if (!scene?.asked?.mine || past.value || hints.value || answering === scene.version) return
+  if (reach.value && !reach.value.hints) return
   hints.value = []
   void tried(async () => {
     const found = await ask('hint', { version: scene.version })
@@ -189,11 +196,15 @@ export async function lookBack(answers: number | undefined): Promise<void> {
   await tried(async () => {
     while (here === sitting && wanted.value !== undefined && wanted.value !== past.value?.answers) {
       const asked = wanted.value
-      const found = await ask('past', { answers: asked })
+      const found = await pastAt(asked)
       if (here === sitting && wanted.value !== undefined) showPast({ answers: asked, ...found })
     }
   })
   if (fetching === here) fetching = 0
+}
+
+function pastAt(answers: number): Promise<Past> {
+  return reach.peek()?.past(answers) ?? ask('past', { answers })
 }
 
 function showPast(found: Past & { answers: number }) {
@@ -238,17 +249,6 @@ export function show(now: Moment): void {
     foresight.value = undefined
     hints.value = undefined
   })
-}
-
-/** Whose eyes: the only person's; with several, those of nobody until one is asked. */
-function eyesFor({ players }: Moment): number {
-  const persons = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
-  return persons.length === 1 ? persons[0]! : WATCHER
-}
-
-async function seenBy(found: Moment, viewer: number) {
-  newsFrom.value = lastAnswerOf(found, viewer)
-  return viewer === found.scene.viewer ? found : ask('look', { viewer, language: language.value })
 }
 
 /** After a reload the lines tell when the viewer last did something. */
@@ -296,7 +296,7 @@ export async function see(viewer: number, all: boolean, spoken = language.peek()
     const seen = await ask('look', asked)
     const cards = await ask('faces', asked)
     const answers = past.peek()?.answers
-    const then = answers === undefined ? undefined : await ask('past', { answers })
+    const then = answers === undefined ? undefined : await pastAt(answers)
     if (here !== sitting) return
     const same = seen.scene.version === moment.peek()?.scene.version
     batch(() => {

@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks'
 import { go } from '../route.ts'
 import { lookBack, moment, wanted } from './sitting.ts'
 
@@ -20,6 +21,19 @@ export function travel({ now, address }: Timeline, answers: number): void {
   void lookBack(isNow ? undefined : there)
   clearTimeout(following)
   following = setTimeout(() => go(isNow ? now : address(there), true), CALM)
+}
+
+/** Shows the moment that an address names, as soon as there is a table; now, if it names none. */
+export function useMomentAt(at: string | undefined): void {
+  const ready = moment.value !== undefined
+  useEffect(() => {
+    const all = moment.peek()?.answers
+    if (all !== undefined) void lookBack(isBefore(at, all) ? Number(at) : undefined)
+  }, [at, ready])
+}
+
+function isBefore(at: string | undefined, all: number) {
+  return at !== undefined && /^\d+$/.test(at) && Number(at) < all
 }
 
 /** Leaves the address as it is, since somebody has gone elsewhere. */

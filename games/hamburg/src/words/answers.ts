@@ -1,4 +1,17 @@
+import { ENOUGH_WORD } from '@kontor/city/asking'
 import { counted, oneOf } from '@kontor/city/grammar'
+import {
+  activating,
+  bracketed,
+  losing,
+  plus,
+  returning,
+  SIDE_WORDS,
+  statueWorth,
+  stepTo,
+  worthOf,
+  YES,
+} from '@kontor/city/labels'
 import { capital, inEach, joined, listed, NOTHING, OR, type Phrase, same } from '@kontor/city/phrase'
 import { DONE, type Language, type Question } from '@kontor/engine'
 import { BUILD, DECREASE, MONEY, SITE, WALL_LEFT, WALL_RIGHT, WAYS, WORKERS } from '../actions.ts'
@@ -14,7 +27,6 @@ import { LEFT, lengthOf, nextColor, RIGHT } from '../walls.ts'
 import { ACTIVATE, type Asking, cardNamed, isReal, PER_CARD, seatCalled } from './asking.ts'
 import { addEffect, gainsInWords, nothing, withPermanents } from './gains.ts'
 import {
-  bracketed,
   colorNamed,
   disasterMoved,
   disasterNamed,
@@ -23,17 +35,15 @@ import {
   handCard,
   ownBuilding,
   pile,
-  plus,
   price,
   takenWorker,
   text,
   unnamed,
   type Words,
   workerOf,
-  worthOf,
 } from './labels.ts'
 import { colorOf, majorityName } from './names.ts'
-import { asking, declined, ENOUGH_WORD } from './prompts.ts'
+import { asking, declined } from './prompts.ts'
 import { ACTION_LABELS, mark, point, worker } from './terms.ts'
 import { TILE_ANSWERS } from './tile-answers.ts'
 import { countWay, type Statues, statuesFor, type Way } from './way.ts'
@@ -47,17 +57,12 @@ const AVERT = 1
 /** What an advance brings on the last space of the City Hall Square. */
 const OVERFLOW = 4
 
-export const SIDE_WORDS: readonly Phrase[] = [
-  { en: 'left', de: 'links', nl: 'links' },
-  { en: 'right', de: 'rechts', nl: 'rechts' },
-]
 const AT_ZERO: Phrase = { en: ' is at 0', de: ' steht auf 0', nl: ' staat op 0' }
 
 /** The statues that completing a half would offer. */
 function statuesInWords({ hummel, jette }: Statues): Phrase[] {
   const offered: Phrase[] = []
-  if (hummel !== undefined)
-    offered.push({ en: `statue ${hummel}`, de: `Statue ${hummel}`, nl: `standbeeld ${hummel}` })
+  if (hummel !== undefined) offered.push(statueWorth(hummel))
   if (jette !== undefined) offered.push(same(`Zitronenjette ${jette}`))
   return offered.length === 0 ? [] : [listed(offered, OR)]
 }
@@ -118,11 +123,7 @@ const play: Words = (state, task, choice) => {
   return joined(inColor(card), same(': '), used)
 }
 
-const activation: Words = (state, _, card) => {
-  const { en, de, nl } = cardNamed(card)
-  const doing = { en: `activate ${en}: `, de: `${de} aktivieren: `, nl: `${nl} activeren: ` }
-  return joined(doing, text(state, card))
-}
+const activation: Words = (state, _, card) => joined(activating(cardNamed(card)), text(state, card))
 
 /** The worker with which a card is activated, and what the card brings for it. */
 const paidWorker =
@@ -140,14 +141,8 @@ const LOSSES: readonly ((marks: number, workers: number) => Phrase)[] = [
   () => ({ en: 'discard 1 site', de: '1 Grundstück abwerfen', nl: '1 bouwlocatie afleggen' }),
   () => ({ en: 'discard 1 building', de: '1 Gebäude abwerfen', nl: '1 gebouw afleggen' }),
   () => ({ en: 'lose 1 wall segment', de: '1 Mauerstein verlieren', nl: '1 muursteen verliezen' }),
-  marks => {
-    const lost = counted(marks, mark)
-    return { en: `lose ${lost.en}`, de: `${lost.de} verlieren`, nl: `${lost.nl} verliezen` }
-  },
-  (_, workers) => {
-    const lost = counted(workers, worker)
-    return { en: `return ${lost.en}`, de: `${lost.de} abgeben`, nl: `${lost.nl} inleveren` }
-  },
+  marks => losing(counted(marks, mark)),
+  (_, workers) => returning(counted(workers, worker)),
 ]
 
 const strike: Words = (state, { seat }, color) => {
@@ -189,20 +184,12 @@ const ANSWERS: Readonly<Record<Asking, Words>> = {
       const brought = bracketed(marks, ...gainsInWords(state, seat, gains))
       return joined({ en: 'advance', de: 'Vorrücken', nl: 'vooruitgaan' }, brought)
     }
-    return joined(
-      {
-        en: `advance to space ${space}`,
-        de: `Auf Feld ${space} vorrücken`,
-        nl: `vooruit naar veld ${space}`,
-      },
-      bracketed(marks, worthOf(worth), ...gainsInWords(state, seat, gains)),
-    )
+    return joined(stepTo(space), bracketed(marks, worthOf(worth), ...gainsInWords(state, seat, gains)))
   },
   chooseIntrigue: disasterMoved(1),
   avert(state, task, choice) {
     if (choice !== AVERT) return disasterMoved(1)(state, task, task.color)
-    const { en, de, nl } = counted(1, worker, [colorOf(task.color)])
-    return { en: `return ${en}`, de: `${de} abgeben`, nl: `${nl} inleveren` }
+    return returning(counted(1, worker, [colorOf(task.color)]))
   },
   settle: strike,
   loseSite: siteWith({ en: ' back into hand', de: ' zurück auf die Hand', nl: ' terug in de hand' }),
@@ -214,7 +201,7 @@ const ANSWERS: Readonly<Record<Asking, Words>> = {
   },
   payAny: paidWorker(color => color),
   payDifferent: paidWorker(() => 1),
-  repeat: (state, { card }) => joined({ en: 'yes: ', de: 'Ja: ', nl: 'ja: ' }, text(state, card)),
+  repeat: (state, { card }) => joined(YES, text(state, card)),
   drawAny: pile,
   pileForAction: pile,
   searchDiscard: handCard,

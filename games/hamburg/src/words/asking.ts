@@ -1,8 +1,7 @@
-import { counted } from '@kontor/city/grammar'
-import { inEach, NOTHING, type Phrase, same } from '@kontor/city/phrase'
+import { seatNumbered } from '@kontor/city/asking'
+import { inEach, type Phrase, same } from '@kontor/city/phrase'
 import type { Question } from '@kontor/engine'
 import { type Hamburg, isTom, type Task, type TaskKind } from '../state.ts'
-import type { card } from './terms.ts'
 import { nameOfCard } from './tiles.ts'
 
 /** What all questions have in common. */
@@ -38,9 +37,7 @@ export const cardNamed = (card: number): Phrase => inEach(language => nameOfCard
 
 /** A seat where no names are known; TOM has his own. */
 export const seatCalled = (state: Hamburg, seat: number): Phrase =>
-  isTom(state, seat)
-    ? same('TOM')
-    : { en: `seat ${seat + 1}`, de: `Platz ${seat + 1}`, nl: `plaats ${seat + 1}` }
+  isTom(state, seat) ? same('TOM') : seatNumbered(seat)
 
 /** An answer to a turn is a card and a way to use it; from here on it activates a building. */
 export const PER_CARD = 8
@@ -48,25 +45,5 @@ export const ACTIVATE = 4096
 
 /** In a turn a standard action is real, and where a task's count says so. */
 export const isReal = ({ kind, count }: Task): boolean => kind === 'turn' || count === 1
-
-export const CHOOSE_PILE: Phrase = {
-  en: 'choose a draw pile',
-  de: 'wähle einen Zugstapel',
-  nl: 'kies een trekstapel',
-}
-
-/** ' (2 more cards)', ' (noch 2 Karten)', ' (nog 2 kaarten)'; nothing for the last one. */
-export const more = (n: number, noun: typeof card): Phrase => {
-  if (n === 1) return NOTHING
-  const things = counted(n, noun)
-  return {
-    en: ` (${things.en.replace(/^\d+/, '$& more')})`,
-    de: ` (noch ${things.de})`,
-    nl: ` (nog ${things.nl})`,
-  }
-}
-export const moreOf = (n: number): Phrase =>
-  n === 1 ? NOTHING : { en: ` (${n} more)`, de: ` (noch ${n})`, nl: ` (nog ${n})` }
-export const STOP = same('.')
 
 export type Prompt = (state: Hamburg, task: Task, question: Question<Task>) => Phrase

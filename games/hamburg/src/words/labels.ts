@@ -1,35 +1,26 @@
 import { counted } from '@kontor/city/grammar'
-import { inEach, joined, listed, NOTHING, type Phrase, same } from '@kontor/city/phrase'
+import { bracketed, goodsLabels, plus } from '@kontor/city/labels'
+import { inEach, joined, NOTHING, type Phrase, same } from '@kontor/city/phrase'
 import { abilityOf, colorOf as colorOfCard, pointsOf } from '../cardfile.ts'
+import { COLORS } from '../colors.ts'
 import { pointsPerLevel } from '../permanents.ts'
 import { seatOf } from '../possessions.ts'
 import { type Hamburg, type Task, UNDER } from '../state.ts'
 import { activationOf, textOf } from './abilities.ts'
 import { cardNamed } from './asking.ts'
-import { colorName, colorOf, disasterName } from './names.ts'
+import { colorName, disasterName } from './names.ts'
 import { card, mark, type Noun, point, worker } from './terms.ts'
 import { textOfTile } from './tiles.ts'
 
 /** The phrases that answers are put together from. */
 
-const FOR_FREE: Phrase = { en: 'for free', de: 'kostenfrei', nl: 'kosteloos' }
 /** Workers of which only the colour is said. */
 export const unnamed: Noun = { en: ['', ''], de: ['m', '', '', ''], nl: ['de', '', ''] }
 
 export const colorNamed = (color: number): Phrase => inEach(language => colorName(color, language))
 export const disasterNamed = (color: number): Phrase => inEach(language => disasterName(color, language))
-export const price = (marks: number): Phrase => (marks === 0 ? FOR_FREE : counted(marks, mark))
-export const worthOf = (points: number): Phrase => {
-  const { en, de, nl } = counted(points, point, [], 'nominative')
-  return { en: `worth ${en}`, de: `${de} wert`, nl: `${nl} waard` }
-}
-export const plus = (n: number, noun: Noun) => joined(same('+'), counted(n, noun, [], 'nominative'))
-export const workerOf = (sign: string, color: number, n = 1) =>
-  joined(same(sign), counted(n, worker, [colorOf(color)], 'nominative'))
-
-/** ' (a, b)', or nothing. */
-export const bracketed = (...parts: readonly Phrase[]): Phrase =>
-  parts.length === 0 ? NOTHING : joined(same(' ('), listed(parts, same(', ')), same(')'))
+const GOODS = goodsLabels(worker, mark, COLORS)
+export const { price, workerOf } = GOODS
 
 const UNDER_ZOO: Phrase = {
   en: 'under a Zoo card',
@@ -58,15 +49,11 @@ export type Words = (state: Hamburg, task: Task, choice: number) => Phrase
 export const pile: Words = (state, _, color) =>
   joined(colorNamed(color), bracketed(counted(state.piles[color]!.length, card)))
 
-const owned = (state: Hamburg, seat: number, color: number): Phrase => {
-  const n = seatOf(state, seat).workers[color]!
-  return { en: `you have ${n}`, de: `du hast ${n}`, nl: `je hebt er ${n}` }
-}
 /** A worker, or as many of one colour as a task says. */
 export const takenWorker: Words = (state, { kind, seat, count }, color) =>
-  joined(workerOf('+', color, kind === 'sameWorkers' ? count : 1), bracketed(owned(state, seat, color)))
+  GOODS.moved('+', color, seatOf(state, seat).workers[color]!, kind === 'sameWorkers' ? count : 1)
 export const givenWorker: Words = (state, { seat }, color) =>
-  joined(workerOf('−', color), bracketed(owned(state, seat, color)))
+  GOODS.moved('−', color, seatOf(state, seat).workers[color]!)
 
 /** A disaster with its level before and after, and the points for a level down. */
 export const disasterMoved =

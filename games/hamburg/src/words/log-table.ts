@@ -1,8 +1,9 @@
+import type { CityEvent } from '@kontor/city/events'
 import { the } from '@kontor/city/grammar'
+import type { Names } from '@kontor/city/log'
 import { inEach, joined, listed, type Phrase, same, unworded } from '@kontor/city/phrase'
 import { COLORS } from '../colors.ts'
 import type { Happening } from '../events.ts'
-import { TOM } from '../state.ts'
 import { STEPS } from '../tiles.ts'
 import { colorName, colorOf } from './names.ts'
 import { churchWindow } from './terms.ts'
@@ -10,25 +11,12 @@ import { clericTileText, stockStepText } from './tiles.ts'
 
 /** The log of what happens at the table, to nobody in particular. */
 
-export interface Names {
-  readonly seats: readonly string[]
-  readonly card: (card: number) => string
-}
-
-/** The name of a seat, or its number; who sits opposite a single player is TOM. */
-export const seatNamed = (seat: number, { seats }: Names): Phrase =>
-  seats[seat]
-    ? same(seats[seat])
-    : seats.length === 1 && seat === TOM
-      ? same('TOM')
-      : { en: `Seat ${seat + 1}`, de: `Platz ${seat + 1}`, nl: `Plaats ${seat + 1}` }
-
 /** A sentence that will get its full stop with the whole line. */
 const unstopped = (make: Parameters<typeof inEach>[0]): Phrase =>
   inEach(language => make(language).replace(/\.$/, ''))
 
 /** Events without a seat. */
-export type Common = Exclude<Happening, { seat: number }>
+export type Common = Exclude<Happening, CityEvent | { seat: number }>
 
 /** The ships whose bits are set, by their colours. */
 const shipsOf = (bits: number): Phrase[] =>
@@ -39,7 +27,7 @@ const shipsOf = (bits: number): Phrase[] =>
 export function commonInWords(event: Common, names: Names): Phrase {
   switch (event.kind) {
     case 'season': {
-      const first = seatNamed(event.first, names)
+      const first = names.seat(event.first)
       return {
         en: `Season ${event.season} begins; ${first.en} is first player`,
         de: `Durchgang ${event.season} beginnt; ${first.de} hat das Startwappen`,
@@ -52,12 +40,6 @@ export function commonInWords(event: Common, names: Names): Phrase {
         de: `Runde ${event.round} beginnt`,
         nl: `Ronde ${event.round} begint`,
       }
-    case 'rolled': {
-      const dice = event.dice.map((number, color) =>
-        inEach(language => `${colorName(color, language)} ${number}`),
-      )
-      return joined({ en: 'Roll: ', de: 'Wurf: ', nl: 'Worp: ' }, listed(dice, same(', ')))
-    }
     case 'cleric': {
       const window = the(churchWindow, colorOf(event.window))
       return {
@@ -105,8 +87,6 @@ export function commonInWords(event: Common, names: Names): Phrase {
         unstopped(language => clericTileText(event.tile, language)),
       )
     }
-    case 'over':
-      return { en: 'The game is over', de: 'Die Partie ist zu Ende', nl: 'De partij is afgelopen' }
     default:
       return unworded(event)
   }

@@ -1,10 +1,29 @@
+import type { CityEvent } from '@kontor/city/events'
 import { a, counted, the } from '@kontor/city/grammar'
+import {
+  acts,
+  BUILDS,
+  because,
+  cityEventInWords,
+  isCityEvent,
+  known,
+  LOSES,
+  majority,
+  type Names,
+  PAYS,
+  placed,
+  plays,
+  seatNamed,
+  TAKES,
+  type Tongue,
+} from '@kontor/city/log'
 import { inEach, joined, NOTHING, type Phrase, same, sentence, unworded } from '@kontor/city/phrase'
 import type { Language } from '@kontor/engine'
 import { COLORS } from '../colors.ts'
 import type { Happening } from '../events.ts'
+import { TOM } from '../state.ts'
 import { dutchDisaster } from './grammar.ts'
-import { type Common, commonInWords, type Names, seatNamed } from './log-table.ts'
+import { type Common, commonInWords } from './log-table.ts'
 import { tileEventInWords } from './log-tiles.ts'
 import { actionName, colorName, colorOf, disasterName, majorityName } from './names.ts'
 import {
@@ -28,55 +47,10 @@ const germanOwner = (name: string, thing: string, article: string): string => {
   return `${name}${/[sxzß]$/i.test(name) ? "'" : 's'} ${thing}`
 }
 
-const because = (card: number, names: Names): Phrase => (card > 0 ? same(` (${names.card(card)})`) : NOTHING)
-
-/** ': Civic 003' for the seat that may know it. */
-const known = (secret: { readonly card: number } | undefined, names: Names): Phrase =>
-  secret ? same(`: ${names.card(secret.card)}`) : NOTHING
-
-function workersCounted(workers: readonly number[]): Phrase {
-  const colors = COLORS.flatMap((color, index) => Array.from({ length: workers[index] ?? 0 }, () => color))
-  return colors.length === 0
-    ? { en: 'no workers', de: 'keine Arbeiter', nl: 'geen arbeiders' }
-    : workerWords.named(colors, 'accusative')
-}
-
-const SIDES = {
-  left: { en: 'left', de: 'links', nl: 'links' },
-  right: { en: 'right', de: 'rechts', nl: 'rechts' },
-} as const satisfies Record<string, Phrase>
-
-const wallPlace = (side: 'left' | 'right', position: number): Phrase =>
-  joined(same(' ('), SIDES[side], same(` ${position})`))
-
 const pileOf = (color: number): Phrase =>
   COLORS[color]
     ? the(drawPile, COLORS[color])
     : { en: 'the discard pile', de: 'den Ablagestapel', nl: 'de aflegstapel' }
-
-const majorityOf = (which: number): Phrase => ({
-  en: `the ${majorityName(which, 'en')} majority`,
-  de: `die Mehrheit „${majorityName(which, 'de')}“`,
-  nl: `de meerderheid ‘${majorityName(which, 'nl')}’`,
-})
-
-/** Subject, verb, object and, where the verb splits, its particle. */
-const acts = (who: Phrase, verb: Phrase, object: Phrase, particle: Phrase = NOTHING): Phrase =>
-  inEach(language =>
-    [who[language], verb[language], object[language], particle[language]]
-      .filter(word => word !== '')
-      .join(' '),
-  )
-
-const TAKES: Phrase = { en: 'takes', de: 'nimmt', nl: 'neemt' }
-const GAINS: Phrase = { en: 'gains', de: 'erhält', nl: 'krijgt' }
-const PAYS: Phrase = { en: 'pays', de: 'zahlt', nl: 'betaalt' }
-const LOSES: Phrase = { en: 'loses', de: 'verliert', nl: 'verliest' }
-const RETURNS: Phrase = { en: 'returns', de: 'gibt', nl: 'levert' }
-const RETURNED: Phrase = { en: '', de: 'ab', nl: 'in' }
-const DRAWS: Phrase = { en: 'draws', de: 'zieht', nl: 'trekt' }
-const DISCARDS: Phrase = { en: 'discards', de: 'wirft', nl: 'legt' }
-const DISCARDED: Phrase = { en: '', de: 'ab', nl: 'af' }
 
 /** A card that becomes a site keeps its front to itself: only its colour is told. */
 function used(event: Extract<Happening, { kind: 'used' }>, who: Phrase, names: Names): Phrase {
@@ -86,11 +60,7 @@ function used(event: Extract<Happening, { kind: 'used' }>, who: Phrase, names: N
   const open = card > 0 && action !== 'site'
   const played = open ? joined(same(names.card(card)), announced) : a(cardNoun, color ?? 'black')
   const told = inEach(language => (isAction(action) ? actionName(action, language) : action))
-  return joined(
-    acts(who, { en: 'plays', de: 'spielt', nl: 'speelt' }, played, { en: '', de: 'aus', nl: '' }),
-    same(': '),
-    told,
-  )
+  return plays(who, played, told)
 }
 
 function disasterMoves(event: Extract<Happening, { kind: 'reduced' | 'increased' }>, who: Phrase): Phrase {
@@ -109,35 +79,13 @@ function disasterMoves(event: Extract<Happening, { kind: 'reduced' | 'increased'
   }
 }
 
-function eventInWords(event: Exclude<Happening, Common>, names: Names): Phrase {
-  const who = seatNamed(event.seat, names)
+function eventInWords(event: Exclude<Happening, CityEvent | Common>, names: Names): Phrase {
+  const who = names.seat(event.seat)
   switch (event.kind) {
-    case 'forced':
-      return joined(
-        who,
-        { en: ' has only one choice', de: ' hat nur eine Möglichkeit', nl: ' heeft maar één mogelijkheid' },
-        event.secret ? same(`: ${event.secret.answer}`) : NOTHING,
-      )
     case 'marks':
       return joined(acts(who, TAKES, counted(event.n, mark)), because(event.because, names))
-    case 'points':
-      return joined(acts(who, GAINS, counted(event.n, point)), because(event.because, names))
     case 'paidMarks':
       return joined(acts(who, PAYS, counted(event.n, mark)), because(event.because, names))
-    case 'lostPoints':
-      return joined(acts(who, LOSES, counted(event.n, point)), because(event.because, names))
-    case 'workers':
-      return joined(acts(who, TAKES, workersCounted(event.workers)), because(event.because, names))
-    case 'returnedWorkers':
-      return joined(
-        acts(who, RETURNS, workersCounted(event.workers), RETURNED),
-        because(event.because, names),
-      )
-    case 'drew':
-      return joined(
-        acts(who, DRAWS, counted(1, cardNoun, [colorOf(event.color)])),
-        known(event.secret, names),
-      )
     case 'tookFromDiscard':
       return acts(who, TAKES, same(names.card(event.card)), {
         en: 'from the discard pile',
@@ -159,20 +107,6 @@ function eventInWords(event: Exclude<Happening, Common>, names: Names): Phrase {
       return joined(who, { en: ' finds nothing', de: ' findet nichts', nl: ' vindt niets' })
     case 'shuffled':
       return acts(who, { en: 'shuffles', de: 'mischt', nl: 'schudt' }, pileOf(event.color))
-    case 'discarded':
-      return acts(who, DISCARDS, same(names.card(event.card)), DISCARDED)
-    case 'stole': {
-      const from = seatNamed(event.from, names)
-      const stolen = counted(1, cardNoun, [colorOf(event.color)])
-      return joined(
-        {
-          en: `${who.en} takes ${stolen.en} from ${from.en}`,
-          de: `${who.de} nimmt ${stolen.de} von ${from.de}`,
-          nl: `${who.nl} neemt ${stolen.nl} van ${from.nl}`,
-        },
-        known(event.secret, names),
-      )
-    }
     case 'used':
       return used(event, who, names)
     case 'site':
@@ -189,34 +123,13 @@ function eventInWords(event: Exclude<Happening, Common>, names: Names): Phrase {
             nl: 'onder een dierentuinkaart',
           })
         : acts(who, { en: 'constructs', de: 'errichtet', nl: 'bouwt' }, same(names.card(event.card)))
-    case 'activated':
-      return acts(who, { en: 'activates', de: 'aktiviert', nl: 'activeert' }, same(names.card(event.card)))
     case 'wall':
       return joined(
-        acts(who, { en: 'builds', de: 'baut', nl: 'bouwt' }, a(wallSegment, colorOf(event.color))),
-        wallPlace(event.side, event.position),
+        acts(who, BUILDS, a(wallSegment, colorOf(event.color))),
+        placed(event.side, event.position),
       )
     case 'wallLost':
-      return joined(acts(who, LOSES, counted(1, wallSegment)), wallPlace(event.side, event.position))
-    case 'statue': {
-      const worth = counted(event.points, point, [], 'dative')
-      return acts(who, TAKES, {
-        en: `the statue worth ${worth.en}`,
-        de: `die Statue mit ${worth.de}`,
-        nl: `het standbeeld van ${worth.nl}`,
-      })
-    }
-    case 'advanced': {
-      const worth = joined(same(' ('), counted(event.value, point), same(')'))
-      return joined(
-        {
-          en: `${who.en} advances to space ${event.space}`,
-          de: `${who.de} rückt auf Feld ${event.space} vor`,
-          nl: `${who.nl} gaat vooruit naar veld ${event.space}`,
-        },
-        worth,
-      )
-    }
+      return joined(acts(who, LOSES, counted(1, wallSegment)), placed(event.side, event.position))
     case 'overflow': {
       const points = counted(event.points, point)
       return {
@@ -225,36 +138,9 @@ function eventInWords(event: Exclude<Happening, Common>, names: Names): Phrase {
         nl: `${who.nl} staat op het laatste veld en krijgt in plaats daarvan ${points.nl}`,
       }
     }
-    case 'fellBack':
-      return event.space === 0
-        ? joined(who, {
-            en: ' moves back to the start',
-            de: ' geht auf das Startfeld zurück',
-            nl: ' gaat terug naar het startveld',
-          })
-        : joined(who, {
-            en: ` moves back to space ${event.space}`,
-            de: ` geht auf Feld ${event.space} zurück`,
-            nl: ` gaat terug naar veld ${event.space}`,
-          })
     case 'reduced':
     case 'increased':
       return disasterMoves(event, who)
-    case 'averted': {
-      const color = colorOf(event.color)
-      return {
-        en: `${who.en} averts an increase of ${the(disaster, color).en}`,
-        // The German genitive of a feminine noun looks like its dative.
-        de: `${who.de} wendet eine Erhöhung ${the(disaster, color, 'dative').de} ab`,
-        nl: `${who.nl} voorkomt een verhoging van ${dutchDisaster(color)}`,
-      }
-    }
-    case 'struck':
-      return {
-        en: `${disasterName(event.color, 'en')} strikes ${who.en}`,
-        de: `${disasterName(event.color, 'de')} bei ${who.de}`,
-        nl: `${disasterName(event.color, 'nl')} bij ${who.nl}`,
-      }
     case 'token':
     case 'skippedToken':
     case 'mayor':
@@ -266,16 +152,8 @@ function eventInWords(event: Exclude<Happening, Common>, names: Names): Phrase {
       return acts(who, LOSES, a(site, colorOf(event.color)))
     case 'lostBuilding':
       return acts(who, LOSES, same(names.card(event.card)))
-    case 'tookBack':
-      return acts(who, TAKES, same(names.card(event.card)), {
-        en: 'back into hand',
-        de: 'zurück auf die Hand',
-        nl: 'terug in de hand',
-      })
-    case 'majority':
-      return acts(who, { en: 'wins', de: 'erringt', nl: 'wint' }, majorityOf(event.which))
     case 'majorityLost':
-      return acts(who, LOSES, majorityOf(event.which))
+      return acts(who, LOSES, majority(majorityNamed(event.which)))
     case 'workerCleric': {
       const placed = counted(1, worker, [colorOf(event.color)])
       return {
@@ -289,7 +167,28 @@ function eventInWords(event: Exclude<Happening, Common>, names: Names): Phrase {
   }
 }
 
-const isCommon = (event: Happening): event is Common => !('seat' in event)
+const majorityNamed = (which: number): Phrase => inEach(language => majorityName(which, language))
+
+const TONGUE: Tongue = {
+  colors: COLORS,
+  worker,
+  workers: colors => workerWords.named(colors, 'accusative'),
+  colorName: color => inEach(language => colorName(color, language)),
+  dangerName: color => inEach(language => disasterName(color, language)),
+  majorityName: majorityNamed,
+  averted(who, color) {
+    const named = colorOf(color)
+    return {
+      en: `${who.en} averts an increase of ${the(disaster, named).en}`,
+      // The German genitive of a feminine noun looks like its dative.
+      de: `${who.de} wendet eine Erhöhung ${the(disaster, named, 'dative').de} ab`,
+      nl: `${who.nl} voorkomt een verhoging van ${dutchDisaster(named)}`,
+    }
+  },
+  toStart: { en: 'to the start', de: 'auf das Startfeld', nl: 'naar het startveld' },
+}
+
+const isCommon = (event: Exclude<Happening, CityEvent>): event is Common => !('seat' in event)
 
 /** One line of the log for an event. What is secret is told only where it is present. */
 export function sayHappening(
@@ -298,6 +197,11 @@ export function sayHappening(
   names: readonly string[],
   nameOfCard: (card: number) => string,
 ): string {
-  const known = { seats: names, card: nameOfCard }
+  const known: Names = { seat: seat => seatCalled(seat, names), card: nameOfCard, object: nameOfCard }
+  if (isCityEvent(event)) return sentence(cityEventInWords(event, known, TONGUE), language)
   return sentence(isCommon(event) ? commonInWords(event, known) : eventInWords(event, known), language)
 }
+
+/** Who sits opposite a single player is TOM. */
+const seatCalled = (seat: number, names: readonly string[]): Phrase =>
+  names.length === 1 && seat === TOM ? same('TOM') : seatNamed(names[seat], seat)

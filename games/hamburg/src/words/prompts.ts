@@ -1,3 +1,17 @@
+import {
+  CHOOSE_COLOR,
+  CHOOSE_PILE,
+  chooseReturned,
+  END_TURN,
+  ENOUGH_WORD,
+  FINISHED,
+  more,
+  moreOf,
+  NO,
+  runAgain,
+  STOP,
+  supplyPrompts,
+} from '@kontor/city/asking'
 import { counted, the } from '@kontor/city/grammar'
 import { afterColon, capital, joined, type Phrase, same } from '@kontor/city/phrase'
 import type { Language, Question } from '@kontor/engine'
@@ -6,17 +20,7 @@ import { handLimitOf } from '../permanents.ts'
 import { seatOf } from '../possessions.ts'
 import type { Hamburg, Task, TaskKind } from '../state.ts'
 import { advancePrice } from '../steps/season.ts'
-import {
-  ACTIVATE,
-  type Asking,
-  CHOOSE_PILE,
-  cardNamed,
-  more,
-  moreOf,
-  type Prompt,
-  STOP,
-  seatCalled,
-} from './asking.ts'
+import { ACTIVATE, type Asking, cardNamed, type Prompt, seatCalled } from './asking.ts'
 import { dutchDisaster } from './grammar.ts'
 import { colorOf, disasterName } from './names.ts'
 import { ACTIVATION_LABELS, card, disaster, level, mark, worker } from './terms.ts'
@@ -26,6 +30,11 @@ import { TILE_PROMPTS } from './tile-prompts.ts'
 
 const HAND = 5
 const PHASES = [ACTIVATION_LABELS.I, ACTIVATION_LABELS.II, ACTIVATION_LABELS.III, ACTIVATION_LABELS.IV]
+
+const supplied =
+  (kind: keyof ReturnType<typeof supplyPrompts>): Prompt =>
+  (state, task) =>
+    supplyPrompts(worker, mark, seat => seatCalled(state, seat))[kind](task)
 
 /** Without the capital at the beginning, since a card's name can come before it. */
 const PROMPTS: Readonly<Record<Asking, Prompt>> = {
@@ -86,34 +95,16 @@ const PROMPTS: Readonly<Record<Asking, Prompt>> = {
     de: 'wähle einen Mauerstein, den du verlierst.',
     nl: 'kies een muursteen die je verliest.',
   }),
-  payAny: (_, { count: free }) =>
-    free === 1
-      ? { en: 'choose a colour.', de: 'wähle eine Farbe.', nl: 'kies een kleur.' }
-      : {
-          en: 'choose a worker to return.',
-          de: 'wähle einen Arbeiter, den du abgibst.',
-          nl: 'kies een arbeider die je inlevert.',
-        },
+  payAny: (_, { count: free }) => (free === 1 ? CHOOSE_COLOR : chooseReturned(worker)),
   payDifferent: (_, { count: paid }) =>
     paid === 0
-      ? {
-          en: 'choose a worker to return.',
-          de: 'wähle einen Arbeiter, den du abgibst.',
-          nl: 'kies een arbeider die je inlevert.',
-        }
+      ? chooseReturned(worker)
       : {
           en: `choose another worker to return (${paid} so far).`,
           de: `wähle noch einen Arbeiter, den du abgibst (bisher ${paid}).`,
           nl: `kies nog een arbeider die je inlevert (tot nu toe ${paid}).`,
         },
-  repeat(_, task) {
-    const { en, de, nl } = cardNamed(task.card)
-    return {
-      en: `perform the effect of ${en} again?`,
-      de: `den Effekt von ${de} noch einmal ausführen?`,
-      nl: `het effect van ${nl} nogmaals uitvoeren?`,
-    }
-  },
+  repeat: (_, task) => runAgain(cardNamed(task.card)),
   drawAny: (_, { count }) => joined(CHOOSE_PILE, more(count, card), STOP),
   pileForAction: () =>
     joined(CHOOSE_PILE, {
@@ -246,60 +237,24 @@ const PROMPTS: Readonly<Record<Asking, Prompt>> = {
       nl: `kies een bouwlocatie voor ${nl}.`,
     }
   },
-  anyWorker: (_, { count }) =>
-    joined(
-      { en: 'choose a worker', de: 'wähle einen Arbeiter', nl: 'kies een arbeider' },
-      moreOf(count),
-      STOP,
-    ),
-  discardCard: (_, { count }) =>
-    joined(
-      {
-        en: 'choose a card to discard',
-        de: 'wähle eine Karte, die du abwirfst',
-        nl: 'kies een kaart die je aflegt',
-      },
-      moreOf(count),
-      STOP,
-    ),
-  giveBack: (_, { count: returned }) => ({
-    en: `return workers to take as many of any colours (${returned} so far).`,
-    de: `gib Arbeiter ab, um ebenso viele beliebige zu nehmen (bisher ${returned}).`,
-    nl: `lever arbeiders in om er evenveel naar keuze te nemen (tot nu toe ${returned}).`,
-  }),
-  buyWorker: (_, { count }) => ({
-    en: `buy a worker for 1 mark (up to ${count} more)?`,
-    de: `einen Arbeiter für 1 Mark kaufen (noch bis zu ${count})?`,
-    nl: `een arbeider voor 1 mark kopen (nog maximaal ${count})?`,
-  }),
+  anyWorker: supplied('anyWorker'),
+  discardCard: supplied('discardCard'),
+  giveBack: supplied('giveBack'),
+  buyWorker: supplied('buyWorker'),
+  giveWorker: supplied('giveWorker'),
   turnToken: () => ({
     en: 'choose a majority token to turn over.',
     de: 'wähle einen Mehrheitsmarker, den du umdrehst.',
     nl: 'kies een meerderheidsfiche dat je omdraait.',
   }),
-  giveWorker(state, { color: to, count }) {
-    const { en, de, nl } = seatCalled(state, to)
-    return joined(
-      {
-        en: `choose a worker for ${en}`,
-        de: `wähle einen Arbeiter für ${de}`,
-        nl: `kies een arbeider voor ${nl}`,
-      },
-      moreOf(count),
-      STOP,
-    )
-  },
 }
-
-export const ENOUGH_WORD: Phrase = { en: 'enough', de: 'genug', nl: 'genoeg' }
-const FINISHED: Phrase = { en: 'done', de: 'fertig', nl: 'klaar' }
 
 /** How a question is declined or ended; the others need no word of their own. */
 const DECLINED: Readonly<Partial<Record<Asking, Phrase>>> = {
   window: { en: 'go on', de: 'weiter', nl: 'verder' },
   hall: { en: 'do not advance', de: 'nicht vorrücken', nl: 'niet vooruitgaan' },
-  turn: { en: 'end turn', de: 'Zug beenden', nl: 'beurt beëindigen' },
-  repeat: { en: 'no', de: 'nein', nl: 'nee' },
+  turn: END_TURN,
+  repeat: NO,
   fetch: { en: 'take none', de: 'keine nehmen', nl: 'geen nemen' },
   placeWorker: { en: 'place none', de: 'keinen stellen', nl: 'geen plaatsen' },
   ease: { en: 'reduce none', de: 'keine verringern', nl: 'geen verlagen' },

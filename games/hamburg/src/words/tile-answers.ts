@@ -1,17 +1,9 @@
 import { counted } from '@kontor/city/grammar'
+import { bracketed } from '@kontor/city/labels'
 import { joined, type Phrase, same } from '@kontor/city/phrase'
 import { FIRST_MAYOR, FIRST_SHIP } from '../tiles.ts'
 import { cardNamed } from './asking.ts'
-import {
-  bracketed,
-  disasterMoved,
-  givenWorker,
-  ownBuilding,
-  pile,
-  takenWorker,
-  text,
-  type Words,
-} from './labels.ts'
+import { disasterMoved, givenWorker, ownBuilding, pile, takenWorker, text, type Words } from './labels.ts'
 import { mark, point } from './terms.ts'
 import type { TileAsking } from './tile-prompts.ts'
 import { meansOf } from './tiles.ts'

@@ -1,6 +1,7 @@
+import { CHOOSE_PILE, moreOf, STOP } from '@kontor/city/asking'
 import { counted } from '@kontor/city/grammar'
 import { joined, type Phrase } from '@kontor/city/phrase'
-import { type Asking, CHOOSE_PILE, moreOf, type Prompt, STOP } from './asking.ts'
+import type { Asking, Prompt } from './asking.ts'
 import { colorOf } from './names.ts'
 import { card, worker } from './terms.ts'
 

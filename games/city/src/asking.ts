@@ -1,0 +1,89 @@
+import { counted } from './grammar.ts'
+import { joined, NOTHING, type Phrase, same } from './phrase.ts'
+import type { AnyTask } from './tasks.ts'
+import type { Noun } from './terms.ts'
+
+/** What questions of the city games have in common. Without the capital at the beginning: a card's name can come first. */
+
+export const CHOOSE_PILE: Phrase = {
+  en: 'choose a draw pile',
+  de: 'wähle einen Zugstapel',
+  nl: 'kies een trekstapel',
+}
+
+/** ' (2 more cards)', ' (noch 2 Karten)', ' (nog 2 kaarten)'; nothing for the last one. */
+export const more = (n: number, noun: Noun): Phrase => {
+  if (n === 1) return NOTHING
+  const things = counted(n, noun)
+  return {
+    en: ` (${things.en.replace(/^\d+/, '$& more')})`,
+    de: ` (noch ${things.de})`,
+    nl: ` (nog ${things.nl})`,
+  }
+}
+export const moreOf = (n: number): Phrase =>
+  n === 1 ? NOTHING : { en: ` (${n} more)`, de: ` (noch ${n})`, nl: ` (nog ${n})` }
+export const STOP = same('.')
+
+export const ENOUGH_WORD: Phrase = { en: 'enough', de: 'genug', nl: 'genoeg' }
+export const FINISHED: Phrase = { en: 'done', de: 'fertig', nl: 'klaar' }
+export const NO: Phrase = { en: 'no', de: 'nein', nl: 'nee' }
+export const END_TURN: Phrase = { en: 'end turn', de: 'Zug beenden', nl: 'beurt beëindigen' }
+
+export const CHOOSE_COLOR: Phrase = { en: 'choose a colour.', de: 'wähle eine Farbe.', nl: 'kies een kleur.' }
+
+/** A seat where no names are known. */
+export const seatNumbered = (seat: number): Phrase => ({
+  en: `seat ${seat + 1}`,
+  de: `Platz ${seat + 1}`,
+  nl: `plaats ${seat + 1}`,
+})
+
+/** 'choose a worker to return.' Whatever workers are called, German has them masculine. */
+export const chooseReturned = (worker: Noun): Phrase => ({
+  en: `choose a ${worker.en[0]} to return.`,
+  de: `wähle einen ${worker.de[1]}, den du abgibst.`,
+  nl: `kies een ${worker.nl[1]} die je inlevert.`,
+})
+
+/** Whether an instant effect runs once more. */
+export const runAgain = ({ en, de, nl }: Phrase): Phrase => ({
+  en: `perform the effect of ${en} again?`,
+  de: `den Effekt von ${de} noch einmal ausführen?`,
+  nl: `het effect van ${nl} nogmaals uitvoeren?`,
+})
+
+/** Questions about workers and hand cards, one at a time, as the steps of the supply ask them. */
+export function supplyPrompts(worker: Noun, money: Noun, called: (seat: number) => Phrase) {
+  const [price, chosen] = [
+    counted(1, money),
+    { en: `choose a ${worker.en[0]}`, de: `wähle einen ${worker.de[1]}`, nl: `kies een ${worker.nl[1]}` },
+  ]
+  return {
+    anyWorker: ({ count }: AnyTask): Phrase => joined(chosen, moreOf(count), STOP),
+    discardCard: ({ count }: AnyTask): Phrase =>
+      joined(
+        {
+          en: 'choose a card to discard',
+          de: 'wähle eine Karte, die du abwirfst',
+          nl: 'kies een kaart die je aflegt',
+        },
+        moreOf(count),
+        STOP,
+      ),
+    giveBack: ({ count: returned }: AnyTask): Phrase => ({
+      en: `return ${worker.en[1]} to take as many of any colours (${returned} so far).`,
+      de: `gib ${worker.de[2]} ab, um ebenso viele beliebige zu nehmen (bisher ${returned}).`,
+      nl: `lever ${worker.nl[2]} in om er evenveel naar keuze te nemen (tot nu toe ${returned}).`,
+    }),
+    buyWorker: ({ count }: AnyTask): Phrase => ({
+      en: `buy a ${worker.en[0]} for ${price.en} (up to ${count} more)?`,
+      de: `einen ${worker.de[1]} für ${price.de} kaufen (noch bis zu ${count})?`,
+      nl: `een ${worker.nl[1]} voor ${price.nl} kopen (nog maximaal ${count})?`,
+    }),
+    giveWorker({ color: to, count }: AnyTask): Phrase {
+      const { en, de, nl } = called(to)
+      return joined(chosen, { en: ` for ${en}`, de: ` für ${de}`, nl: ` voor ${nl}` }, moreOf(count), STOP)
+    },
+  }
+}
