@@ -1,8 +1,10 @@
-import { below, type Game, type Setup, shuffle } from '@kontor/engine'
+import { below, type Event, type Game, type Language, type Setup, shuffle } from '@kontor/engine'
 import { chronicle } from './chronicle.ts'
 import { course } from './course.ts'
 import type { Values } from './data/check.ts'
 import { CARD_DATA, STATUES } from './data/tables.ts'
+import { type Happening, isReason } from './events.ts'
+import { library } from './library.ts'
 import { score } from './scoring.ts'
 import { shape } from './shape.ts'
 import {
@@ -19,6 +21,17 @@ import { effectSteps } from './steps/effect.ts'
 import { roundSteps } from './steps/round.ts'
 import { threatSteps } from './steps/threat.ts'
 import { turnSteps } from './steps/turn.ts'
+import {
+  aboutOption,
+  describe,
+  label,
+  prompt,
+  sayHappening,
+  sayReason,
+  sourceName,
+  tally,
+  tieBreaks,
+} from './words/index.ts'
 
 /** The cards are dealt into five stacks; one for each player is played with, the others are the extra stack. */
 const STACKS = 5
@@ -42,6 +55,9 @@ export const bruges: Game<Bruges, Task> = {
       standard: false,
     },
   },
+  about: aboutOption,
+  source: sourceName,
+  tieBreaks,
   course,
   streams: STREAMS,
   steps: { ...roundSteps, ...threatSteps, ...turnSteps, ...effectSteps },
@@ -50,8 +66,18 @@ export const bruges: Game<Bruges, Task> = {
   start,
   clone,
   score,
-  say: event => event.kind,
+  say,
+  describe,
+  prompt,
+  label,
+  tally,
+  library,
   chronicle,
+}
+
+/** An event or a reason in words. */
+function say(event: Event, language: Language, names: readonly string[] = []): string {
+  return isReason(event) ? sayReason(event, language) : sayHappening(event as Happening, language, names)
 }
 
 /** The table before the first round. */

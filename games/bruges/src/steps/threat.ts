@@ -11,7 +11,7 @@ import { strike, takeThreat } from '../threats.ts'
 const AVERT = 1
 const SUFFER = 0
 /** From here on an answer to a fire is a canal, not a house. */
-const CANAL = 1000
+export const BURNING_CANAL = 1000
 
 /** Threat markers come, can be averted, and strike. */
 export const threatSteps = {
@@ -50,11 +50,14 @@ export const threatSteps = {
   /** A house or a canal tile is lost to a fire. */
   burn: {
     ask: (state, { seat }) =>
-      orDone([...housesToLose(seatOf(state, seat)), ...canalsToLose(state, seat).map(side => CANAL + side)]),
+      orDone([
+        ...housesToLose(seatOf(state, seat)),
+        ...canalsToLose(state, seat).map(side => BURNING_CANAL + side),
+      ]),
     name: (state, { seat }, choice) =>
-      choice >= CANAL ? nameOfCanal(choice - CANAL) : nameOfHouse(state, seat, choice),
+      choice >= BURNING_CANAL ? nameOfCanal(choice - BURNING_CANAL) : nameOfHouse(state, seat, choice),
     run(state, { seat }, choice) {
-      if (choice >= CANAL) loseCanal(state, seat, choice - CANAL)
+      if (choice >= BURNING_CANAL) loseCanal(state, seat, choice - BURNING_CANAL)
       else removeHouse(state, seat, choice)
     },
   },

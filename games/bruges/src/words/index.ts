@@ -1,6 +1,13 @@
 /** The words of Bruges: every sentence is made from the person's expression, in three languages. */
 export { activationOf, textOf } from './abilities.ts'
+export { label } from './answers.ts'
 export { iconsOf, tintOf } from './icons.ts'
 export { listing } from './listing.ts'
+export { sayHappening } from './log.ts'
 export { actionName, colorName, groupName, nameOfCard, personAsObject, threatName } from './names.ts'
+export { aboutOption, sourceName, tieBreaks } from './options.ts'
+export { prompt } from './prompts.ts'
+export { sayReason } from './reasons.ts'
 export { shortOf } from './short.ts'
+export { describe } from './table.ts'
+export { tally } from './tally.ts'

@@ -3,7 +3,8 @@ import { COLOR_WORDS } from '@kontor/city/terms'
 import type { Language } from '@kontor/engine'
 import { type Action, COLORS, GROUPS } from '../colors.ts'
 import { NAMES, THREATS } from '../data/tables.ts'
-import { ACTION_LABELS, GROUP_LABELS, THREAT_LABELS } from './terms.ts'
+import { MAJORITIES } from '../events.ts'
+import { ACTION_LABELS, GROUP_LABELS, MAJORITY_LABELS, THREAT_LABELS } from './terms.ts'
 
 /** The names of things, alone: on buttons, in headings, in lists. */
 
@@ -28,3 +29,6 @@ export const actionName = (action: Action, language: Language): string => ACTION
 
 export const threatName = (color: number, language: Language): string =>
   capital(THREAT_LABELS[THREATS[color]!][language])
+
+export const majorityName = (which: number, language: Language): string =>
+  MAJORITY_LABELS[MAJORITIES[which]!][language]

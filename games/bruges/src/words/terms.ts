@@ -3,6 +3,7 @@ import { quotedLabel } from '@kontor/city/sentences'
 import type { Adjective, Noun } from '@kontor/city/terms'
 import type { Action, Group } from '../colors.ts'
 import type { THREATS } from '../data/tables.ts'
+import type { MAJORITIES } from '../events.ts'
 
 /** The words of the game, with what is needed to bend them. The three languages of a word stand side by side. */
 
@@ -122,6 +123,12 @@ export const THREAT_LABELS: Readonly<Record<(typeof THREATS)[number], Phrase>> =
   robbery: { en: 'Robbery', de: 'Überfall', nl: 'overval' },
   intrigue: { en: 'Intrigue', de: 'Intrige', nl: 'intrige' },
   fire: { en: 'Fire', de: 'Brand', nl: 'brand' },
+}
+
+export const MAJORITY_LABELS: Readonly<Record<(typeof MAJORITIES)[number], Phrase>> = {
+  reputation: { en: 'Reputation', de: 'Aufstieg', nl: 'Ontwikkeling' },
+  persons: { en: 'Persons', de: 'Personen', nl: 'Personen' },
+  canals: { en: 'Canals', de: 'Kanäle', nl: 'Kanalen' },
 }
 
 /** When a person works: a label of its own, never part of the sentence. */

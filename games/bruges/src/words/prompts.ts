@@ -1,0 +1,248 @@
+import {
+  CHOOSE_COLOR,
+  CHOOSE_PILE,
+  chooseReturned,
+  END_TURN,
+  ENOUGH_WORD,
+  FINISHED,
+  more,
+  moreOf,
+  NO,
+  runAgain,
+  STOP,
+  seatNumbered,
+  supplyPrompts,
+} from '@kontor/city/asking'
+import { counted, the } from '@kontor/city/grammar'
+import { afterColon, capital, inEach, joined, type Phrase, same } from '@kontor/city/phrase'
+import { card } from '@kontor/city/terms'
+import type { Language, Question } from '@kontor/engine'
+import { COLORS } from '../colors.ts'
+import { handSizeOf } from '../permanents.ts'
+import { seatOf } from '../possessions.ts'
+import { stepPrice } from '../reputation.ts'
+import type { Bruges, Task, TaskKind } from '../state.ts'
+import { ACTIVATE } from '../steps/turn.ts'
+import { nameOfCard, personAsObject } from './names.ts'
+import { guilder, ON_THE_TRACK, threatMarker, worker } from './terms.ts'
+
+/** What a question asks, in one sentence. */
+
+const HAND = 5
+
+/** The kinds of tasks that can ask something. A new kind of task belongs here unless it is named as one that runs. */
+export type Asking = Exclude<
+  TaskKind,
+  | 'round'
+  | 'phaseOne'
+  | 'takeUp'
+  | 'roll'
+  | 'threaten'
+  | 'threat'
+  | 'turns'
+  | 'effect'
+  | 'activatedAll'
+  | 'majorities'
+  | 'roundEnd'
+>
+
+type Prompt = (state: Bruges, task: Task, question: Question<Task>) => Phrase
+
+export const cardNamed = (card: number): Phrase => inEach(language => nameOfCard(card, language))
+export const personNamed = (card: number): Phrase => inEach(language => personAsObject(card, language))
+
+const { anyWorker, discardCard, giveBack, buyWorker, giveWorker } = supplyPrompts(
+  worker,
+  guilder,
+  seatNumbered,
+)
+
+/** Without the capital at the beginning, since a card's name can come before it. */
+const PROMPTS: Readonly<Record<Asking, Prompt>> = {
+  refill(state, { seat }) {
+    const held = seatOf(state, seat).hand.length + state.picked.length
+    return joined(CHOOSE_PILE, more(handSizeOf(state, seat, HAND) - held, card), STOP)
+  },
+  avert(_, { color }) {
+    const paid = counted(1, worker, [COLORS[color]!])
+    return {
+      en: `return ${paid.en} instead of taking ${the(threatMarker, COLORS[color]!).en}?`,
+      de: `${paid.de} abgeben, statt ${the(threatMarker, COLORS[color]!).de} zu nehmen?`,
+      nl: `${paid.nl} inleveren in plaats van ${the(threatMarker, COLORS[color]!).nl} te nemen?`,
+    }
+  },
+  settle: () => ({ en: 'which threat first?', de: 'welche Bedrohung zuerst?', nl: 'welk noodlot eerst?' }),
+  step(state, { seat }) {
+    const n = stepPrice(state, seat) ?? 0
+    const { en, de, nl } = ON_THE_TRACK
+    if (n === 0)
+      return {
+        en: `advance ${en} for free?`,
+        de: `kostenfrei ${de} vorrücken?`,
+        nl: `kosteloos vooruitgaan ${nl}?`,
+      }
+    const price = counted(n, guilder)
+    return {
+      en: `advance ${en} for ${price.en}?`,
+      de: `für ${price.de} ${de} vorrücken?`,
+      nl: `voor ${price.nl} vooruitgaan ${nl}?`,
+    }
+  },
+  turn(_, __, { choices }) {
+    const plays = choices.some(choice => choice >= 0 && choice < ACTIVATE)
+    const activates = choices.some(choice => choice >= ACTIVATE)
+    if (!plays)
+      return {
+        en: 'activate a person or end your turn.',
+        de: 'aktiviere eine Person oder beende deinen Zug.',
+        nl: 'activeer een persoon of beëindig je beurt.',
+      }
+    return {
+      en: `your turn: play a card${activates ? ' or activate a person' : ''}.`,
+      de: `du bist am Zug: Spiel eine Karte aus${activates ? ' oder aktiviere eine Person' : ''}.`,
+      nl: `jij bent aan de beurt: speel een kaart${activates ? ' of activeer een persoon' : ''}.`,
+    }
+  },
+  act: () => ({
+    en: 'choose an action for the card.',
+    de: 'wähle eine Aktion für die Karte.',
+    nl: 'kies een actie voor de kaart.',
+  }),
+  playCard: () => ({
+    en: 'play one more card.',
+    de: 'spiel noch eine Karte aus.',
+    nl: 'speel nog een kaart.',
+  }),
+  chooseHouse(_, task) {
+    const { en, de, nl } = personNamed(task.card)
+    return {
+      en: `choose a house for ${en}.`,
+      de: `wähle ein Haus für ${de}.`,
+      nl: `kies een huis voor ${nl}.`,
+    }
+  },
+  payAny: (_, { count: free }) => (free === 1 ? CHOOSE_COLOR : chooseReturned(worker)),
+  repeat: (_, task) => runAgain(cardNamed(task.card)),
+  anyWorker: (_, task) => anyWorker(task),
+  discardCard: (_, task) => discardCard(task),
+  giveBack: (_, task) => giveBack(task),
+  buyWorker: (_, task) => buyWorker(task),
+  giveWorker: (_, task) => giveWorker(task),
+  sellWorker: () => ({
+    en: 'return a worker for 1 point and 1 guilder?',
+    de: 'einen Handlanger für 1 Punkt und 1 Gulden abgeben?',
+    nl: 'een arbeider inleveren voor 1 punt en 1 gulden?',
+  }),
+  draw: (_, { count }) => joined(CHOOSE_PILE, more(count, card), STOP),
+  drawForAction: () =>
+    joined(CHOOSE_PILE, { en: ' for an action.', de: ' für eine Aktion.', nl: ' voor een actie.' }),
+  freeHouse: (_, { count }) =>
+    joined(
+      CHOOSE_PILE,
+      { en: ' for a free house', de: ' für ein kostenfreies Haus', nl: ' voor een kosteloos huis' },
+      moreOf(count),
+      STOP,
+    ),
+  buildCanal: () => ({
+    en: 'on which side do you build a canal tile?',
+    de: 'auf welcher Seite baust du ein Kanalplättchen?',
+    nl: 'aan welke kant bouw je een kanaalfiche?',
+  }),
+  discardThreat(_, { color: only, count }) {
+    if (only >= 0) {
+      const { en, de, nl } = counted(1, threatMarker, [COLORS[only]!])
+      return { en: `discard ${en}?`, de: `${de} abgeben?`, nl: `${nl} afleggen?` }
+    }
+    return joined(
+      {
+        en: 'choose a threat marker to discard',
+        de: 'wähle einen Bedrohungsmarker, den du abgibst',
+        nl: 'kies een noodlotfiche dat je aflegt',
+      },
+      moreOf(count),
+      STOP,
+    )
+  },
+  passThreat: () => ({
+    en: 'which threat marker do you discard, and all other players take?',
+    de: 'welchen Bedrohungsmarker gibst du ab und nehmen alle anderen?',
+    nl: 'welk noodlotfiche leg je af en nemen alle andere spelers?',
+  }),
+  payOther: () => ({
+    en: 'to whom do you give 1 guilder for 1 point?',
+    de: 'wem gibst du 1 Gulden für 1 Punkt?',
+    nl: 'aan wie geef je 1 gulden voor 1 punt?',
+  }),
+  activateAll: () => ({
+    en: 'which person do you activate next?',
+    de: 'welche Person aktivierst du als Nächstes?',
+    nl: 'welke persoon activeer je nu?',
+  }),
+  recall: () => ({
+    en: 'choose a person to take back into your hand.',
+    de: 'wähle eine Person, die du auf die Hand zurücknimmst.',
+    nl: 'kies een persoon die je in je hand terugneemt.',
+  }),
+  loseHouse: () => ({
+    en: 'choose a house to discard.',
+    de: 'wähle ein Haus, das du abwirfst.',
+    nl: 'kies een huis dat je aflegt.',
+  }),
+  losePerson: () => ({
+    en: 'choose a person to discard.',
+    de: 'wähle eine Person, die du abwirfst.',
+    nl: 'kies een persoon die je aflegt.',
+  }),
+  loseCanal: () => ({
+    en: 'choose a canal tile to return.',
+    de: 'wähle ein Kanalplättchen, das du abgibst.',
+    nl: 'kies een kanaalfiche dat je inlevert.',
+  }),
+  burn: () => ({
+    en: 'choose a house or a canal tile to lose.',
+    de: 'wähle ein Haus oder ein Kanalplättchen, das du verlierst.',
+    nl: 'kies een huis of een kanaalfiche dat je verliest.',
+  }),
+}
+
+const DISCARD_NONE: Phrase = { en: 'discard none', de: 'keinen abgeben', nl: 'geen afleggen' }
+const NO_MORE: Phrase = { en: 'no more', de: 'nicht weiter', nl: 'niet verder' }
+
+/** How a question is declined or ended; the others need no word of their own. */
+const DECLINED: Readonly<Partial<Record<Asking, Phrase>>> = {
+  refill: { en: 'no sixth card', de: 'keine sechste Karte', nl: 'geen zesde kaart' },
+  step: { en: 'do not advance', de: 'nicht vorrücken', nl: 'niet vooruitgaan' },
+  turn: END_TURN,
+  repeat: NO,
+  draw: { en: 'draw no card', de: 'keine Karte ziehen', nl: 'geen kaart trekken' },
+  drawForAction: { en: 'draw no card', de: 'keine Karte ziehen', nl: 'geen kaart trekken' },
+  freeHouse: { en: 'build no house', de: 'kein Haus bauen', nl: 'geen huis bouwen' },
+  discardThreat: DISCARD_NONE,
+  passThreat: DISCARD_NONE,
+  activateAll: NO_MORE,
+  recall: ENOUGH_WORD,
+  buyWorker: ENOUGH_WORD,
+  sellWorker: ENOUGH_WORD,
+}
+
+export const declined = (kind: Asking): Phrase => DECLINED[kind] ?? FINISHED
+
+/** Where the task's card is what the question is about, not its cause. */
+const ABOUT_CARD: readonly Asking[] = ['repeat', 'chooseHouse']
+
+const isAsking = (kind: TaskKind): kind is Asking => Object.hasOwn(PROMPTS, kind)
+
+/** The kind of a task that asks. */
+export function asking({ kind }: Task): Asking {
+  if (!isAsking(kind)) throw new Error(`Nothing is asked by ${kind}`)
+  return kind
+}
+
+/** What a question asks, in one sentence; what a person brought about begins with its name. */
+export function prompt(state: Bruges, question: Question<Task>, language: Language): string {
+  const kind = asking(question.task)
+  const { card: cause } = question.task
+  const said = PROMPTS[kind](state, question.task, question)
+  if (cause === 0 || ABOUT_CARD.includes(kind)) return capital(said[language])
+  return capital(joined(cardNamed(cause), same(': '), afterColon(said))[language])
+}
