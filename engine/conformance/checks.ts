@@ -9,10 +9,13 @@ import {
   type Kind,
   type Language,
   newlySeen,
+  newWritten,
   type Question,
   refusalsOf,
   type State,
   type Task,
+  view,
+  viewText,
   WATCHER,
   zonesOf,
 } from '../src/index.ts'
@@ -93,6 +96,16 @@ const views: Check = ({ game, engine, state, players, question, names, luck, gue
   return undefined
 }
 
+const writing: Check = ({ game, state, players }) => {
+  const written = newWritten()
+  for (const viewer of viewers(players)) {
+    const text = viewText(game, state, viewer, written)
+    const wrong = difference(view(game, state, viewer), JSON.parse(text), 'view')
+    if (wrong) return `what is written for seat ${viewer} is not what it sees: ${wrong}`
+  }
+  return undefined
+}
+
 const course: Check = ({ game, engine, state, players }) => {
   const standings = viewers(players).map(viewer => game.course?.standing(engine.view(game, state, viewer)))
   const [first] = standings
@@ -114,6 +127,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   'every card is in one place': ({ game, state }) => miscounted(game, state),
   'a guess fits the view it is made from': views,
   'everybody sees the same standing': course,
+  'a view is written as it is seen': writing,
 }
 
 /**

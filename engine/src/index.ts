@@ -59,11 +59,13 @@ export {
   fields,
   type Kind,
   lookAt,
+  newWritten,
   open,
   type Shape,
   seats,
   table,
   UNKNOWN,
   type Visibility,
+  type Written,
 } from './shape.ts'
-export { guess, learned, newlySeen, type View, view, WATCHER, zonesOf } from './view.ts'
+export { guess, learned, newlySeen, type View, view, viewText, WATCHER, zonesOf } from './view.ts'

@@ -45,14 +45,27 @@ export interface Look<S = unknown> {
   owner: number
   /** Which element is being looked at, inside `each`. */
   index: number
+  /** What is equal for many viewers of one state and was written for one of them. */
+  readonly written: Written
 }
 
-export function lookAt<S>(state: S, viewer: number): Look<S> {
-  return { state, viewer, owner: UNKNOWN, index: UNKNOWN }
+/** Parts of one state as JSON: what all see of a value, and what is shown of cards that are not seen. */
+export interface Written {
+  readonly shown: Map<unknown, string>
+  readonly hidden: Readonly<Record<Exclude<Sight, 'front'>, Map<unknown, string>>>
+}
+
+export function newWritten(): Written {
+  return { shown: new Map(), hidden: { back: new Map(), topBack: new Map(), nothing: new Map() } }
+}
+
+export function lookAt<S>(state: S, viewer: number, written = newWritten()): Look<S> {
+  return { state, viewer, owner: UNKNOWN, index: UNKNOWN, written }
 }
 
 export interface Zone {
   readonly kind: Kind<never>
+  /** Those of a copy where one is made, otherwise those of the state itself. */
   readonly cards: number[]
   readonly sight: Sight
 }
@@ -63,11 +76,23 @@ export interface Shape<V> {
   view(value: V, look: Look): V
   /** A copy of the part as it is in a view or state; every card zone met is handed to `zones`. */
   zones(value: V, look: Look, found: (zone: Zone) => void): V
+  /** Whether there can be card zones in it. */
+  readonly hasZones: boolean
+  /** Hands every card zone of the part itself to `found`, which must not change it. */
+  meet(value: V, look: Look, found: (zone: Zone) => void): void
+  /** The part as it is seen, as JSON: what `view` gives, without making it first. */
+  write(value: V, look: Look): string
 }
 
 /** Public data: shown as it is. */
 export function open<V>(): Shape<V> {
-  return { view: copy, zones: copy }
+  return {
+    view: copy,
+    zones: copy,
+    hasZones: false,
+    meet() {},
+    write: (value, { written }) => publicly(value, written),
+  }
 }
 
 /** A deck, pile or hand: an array of cards of one kind. Its length is always public. */
@@ -83,7 +108,36 @@ export function cards<S>(kind: Kind<S>, visibility: Visibility<S>): Shape<number
       found(zone)
       return zone.cards
     },
+    hasZones: true,
+    meet(value, look, found) {
+      found({ kind, cards: value, sight: sightOf(visibility, look as Look<S>) })
+    },
+    write(value, look) {
+      const sight = sightOf(visibility, look as Look<S>)
+      if (sight === 'front') return publicly(value, look.written)
+      return once(look.written.hidden[sight], value, () => {
+        const codes = value.map((card, i) =>
+          showsBack(sight, i, value) ? backCode(kind.back(card)) : UNKNOWN,
+        )
+        return `[${codes}]`
+      })
+    },
   }
+}
+
+/** What everybody may see, as JSON. */
+function publicly(value: unknown, { shown }: Written): string {
+  return Number.isInteger(value) ? String(value) : once(shown, value, () => JSON.stringify(value))
+}
+
+/** The text for a value: the one that is there, or a new one. */
+function once(texts: Map<unknown, string>, value: unknown, write: () => string): string {
+  let text = texts.get(value)
+  if (text === undefined) {
+    text = write()
+    texts.set(value, text)
+  }
+  return text
 }
 
 /** Whether the back of a card that lies at a place among others can be seen. */
@@ -94,6 +148,8 @@ export function showsBack(sight: Sight, place: number, { length }: readonly numb
 /** An object: each field has its own shape. A field without one is not shown. */
 export function fields<V extends object>(shapes: { readonly [K in keyof V]: Shape<V[K]> }): Shape<V> {
   const keys = Object.keys(shapes) as (keyof V)[]
+  const holding = keys.filter(key => shapes[key].hasZones)
+  const shown = keys.filter(key => !shapes[key].hasZones)
   const mapped = (each: <K extends keyof V>(key: K) => V[K]) => {
     const made: Partial<V> = {}
     for (const key of keys) made[key] = each(key)
@@ -102,6 +158,16 @@ export function fields<V extends object>(shapes: { readonly [K in keyof V]: Shap
   return {
     view: (value, look) => mapped(key => shapes[key].view(value[key], look)),
     zones: (value, look, found) => mapped(key => shapes[key].zones(value[key], look, found)),
+    hasZones: holding.length > 0,
+    meet(value, look, found) {
+      for (const key of holding) shapes[key].meet(value[key], look, found)
+    },
+    write(value, look) {
+      const written = (key: keyof V) => `,"${String(key)}":${shapes[key].write(value[key], look)}`
+      let text = once(look.written.shown, value, () => shown.map(written).join(''))
+      for (const key of holding) text += written(key)
+      return `{${text.slice(1)}}`
+    },
   }
 }
 
@@ -109,7 +175,9 @@ export function fields<V extends object>(shapes: { readonly [K in keyof V]: Shap
 export function table<S extends State<T>, T extends Task>(
   shapes: { readonly [K in Exclude<keyof S, keyof State>]: Shape<S[K]> },
 ): Shape<S> {
-  return fields<State>({ ...shapes, agenda: open(), version: open(), chance: open() }) as Shape<S>
+  const whole = fields<State>({ ...shapes, agenda: open(), version: open(), chance: open() }) as Shape<S>
+  const shown = fields<Omit<State, 'chance'>>({ ...shapes, agenda: open(), version: open() })
+  return { ...whole, write: shown.write }
 }
 
 /** An array whose elements all have one shape. */
@@ -135,6 +203,25 @@ function inTurn<V>(counter: 'index' | 'owner', shape: Shape<V>): Shape<V[]> {
   return {
     view: (value, look) => turn(value, look, element => shape.view(element, look)),
     zones: (value, look, found) => turn(value, look, element => shape.zones(element, look, found)),
+    hasZones: shape.hasZones,
+    meet(value, look, found) {
+      const before = look[counter]
+      for (let i = 0; i < value.length; i++) {
+        look[counter] = i
+        shape.meet(value[i]!, look, found)
+      }
+      look[counter] = before
+    },
+    write(value, look) {
+      const before = look[counter]
+      let text = ''
+      for (let i = 0; i < value.length; i++) {
+        look[counter] = i
+        text += `,${shape.write(value[i]!, look)}`
+      }
+      look[counter] = before
+      return `[${text.slice(1)}]`
+    },
   }
 }
 

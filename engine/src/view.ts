@@ -1,7 +1,7 @@
 import { type Chance, forkChance, shuffle } from './chance.ts'
 import { GameError } from './fault.ts'
 import type { Game, State, Task } from './game.ts'
-import { backCode, type Kind, lookAt, showsBack, UNKNOWN, type Zone } from './shape.ts'
+import { backCode, type Kind, lookAt, showsBack, UNKNOWN, type Written, type Zone } from './shape.ts'
 
 /** No kind has more cards than this. */
 const MOST_CARDS = 100_000
@@ -25,6 +25,16 @@ export function view<S extends State<T>, T extends Task>(
   return { viewer, table }
 }
 
+/** The view as JSON. Who writes one state for several viewers hands in what was `written` of it before. */
+export function viewText<S extends State<T>, T extends Task>(
+  game: Game<S, T>,
+  state: S,
+  viewer: number,
+  written: Written,
+): string {
+  return `{"viewer":${viewer},"table":${game.shape.write(state, lookAt(state, viewer, written))}}`
+}
+
 /** A full state that could be true for all that the view tells: each hidden card is drawn from those not seen. */
 export function guess<S extends State<T>, T extends Task>(
   game: Game<S, T>,
@@ -41,14 +51,14 @@ export function guess<S extends State<T>, T extends Task>(
   return { ...state, chance: luck }
 }
 
-/** Every card zone of a state, with what `viewer` can see of it. */
+/** Every card zone of a state, with what `viewer` can see of it: to be read, since it is the state itself. */
 export function zonesOf<S extends State<T>, T extends Task>(
   game: Game<S, T>,
   state: S,
   viewer: number,
 ): Zone[] {
   const zones: Zone[] = []
-  game.shape.zones(state, lookAt(state, viewer), zone => zones.push(zone))
+  game.shape.meet(state, lookAt(state, viewer), zone => zones.push(zone))
   return zones
 }
 
@@ -70,23 +80,35 @@ export function newlySeen<S extends State<T>, T extends Task>(
   after: S,
   seat: number,
 ) {
-  const known = sidesSeen(game, before, seat)
-  for (const [side, count] of sidesSeen(game, after, seat)) {
+  const were = zonesOf(game, before, seat)
+  const are = zonesOf(game, after, seat)
+  // What looks as before tells nothing. Most zones do, and only the others have to be counted.
+  const counted = were.length === are.length ? were.map((zone, i) => !isAlike(zone, are[i]!)) : undefined
+  if (counted && !counted.includes(true)) return false
+  const known = sidesSeen(were, counted)
+  for (const [side, count] of sidesSeen(are, counted)) {
     if (count > (known.get(side) ?? 0)) return true
   }
   return false
 }
 
+function isAlike({ cards, sight }: Zone, other: Zone) {
+  if (sight !== other.sight || cards.length !== other.cards.length) return false
+  for (let i = 0; i < cards.length; i++) if (cards[i] !== other.cards[i]) return false
+  return true
+}
+
 /**
- * How often a seat sees each front and each back; whoever sees a front knows the back. Kinds are told apart by the order
- * in which they are met, which never changes.
+ * How often each front and each back is seen in some of the zones, or in all; whoever sees a front knows the back. Kinds
+ * are told apart by the order in which they are met, which never changes.
  */
-function sidesSeen<S extends State<T>, T extends Task>(game: Game<S, T>, state: S, seat: number) {
+function sidesSeen(zones: readonly Zone[], counted: readonly boolean[] | undefined) {
   const kinds: Kind<never>[] = []
   const seen = new Map<number, number>()
   const count = (side: number) => seen.set(side, (seen.get(side) ?? 0) + 1)
-  for (const { kind, cards, sight } of zonesOf(game, state, seat)) {
+  for (const [i, { kind, cards, sight }] of zones.entries()) {
     if (!kinds.includes(kind)) kinds.push(kind)
+    if (counted?.[i] === false) continue
     const fronts = 2 * kinds.indexOf(kind) * MOST_CARDS
     const backs = fronts + MOST_CARDS
     for (const [place, card] of cards.entries()) {

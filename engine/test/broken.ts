@@ -68,6 +68,9 @@ function noted(game: Game<Jetty, Task>): Game<Jetty, Task> {
     shape: {
       view: (state, look) => note(shape.view(state, look), state),
       zones: (state, look, found) => note(shape.zones(state, look, found), state),
+      hasZones: shape.hasZones,
+      meet: shape.meet,
+      write: (state, look) => shape.write(state, look).replace('{', `{"note":${(state as Noted).note},`),
     },
   }
 }
@@ -90,6 +93,10 @@ export const BROKEN: Readonly<Record<string, Broken>> = {
   'a state that is not JSON': {
     check: 'the state is plain JSON',
     game: afterDraw(state => Object.assign(state.seats[0]!, { luck: undefined })),
+  },
+  'a view that is written with more than is seen': {
+    check: 'a view is written as it is seen',
+    game: { ...jetty, shape: { ...shape, write: ({ chance: _, ...open }) => JSON.stringify(open) } },
   },
   'two answers of one name': {
     check: 'names are unique and parse to themselves',

@@ -45,19 +45,30 @@ export class Appender {
   async #work() {
     // What else comes in with the same turn of the event loop joins the first batch.
     await new Promise(resolve => setImmediate(resolve))
-    while (this.#waiting.length > 0) await this.#commit(this.#waiting.splice(0, LARGEST_BATCH))
+    let commit = this.#commit()
+    while (commit) {
+      const decide = await commit
+      // The disk goes on with what came in meanwhile, and then those who waited are told.
+      commit = this.#commit()
+      decide()
+    }
     this.#busy = undefined
   }
 
-  async #commit(batch: readonly Waiting[]) {
-    try {
-      const stored = await this.#append(batch.map(({ row }) => row))
-      const places = new Set(stored.map(({ table_id, n }) => `${table_id} ${n}`))
-      for (const { row, resolve } of batch) resolve(places.has(`${row.table_id} ${row.n}`))
-    } catch (error) {
-      this.#trouble(error)
-      const reason = `This is not known to be stored; send it again under the same id. ${storageTrouble(error)}`
-      for (const { reject } of batch) reject(new Refused('storage', reason))
-    }
+  /** Commits what waits; once that is over, the result decides it. Nothing if nothing waits. */
+  #commit(): Promise<() => void> | undefined {
+    const batch = this.#waiting.splice(0, LARGEST_BATCH)
+    if (batch.length === 0) return undefined
+    return this.#append(batch.map(({ row }) => row)).then(
+      stored => () => {
+        const places = new Set(stored.map(({ table_id, n }) => `${table_id} ${n}`))
+        for (const { row, resolve } of batch) resolve(places.has(`${row.table_id} ${row.n}`))
+      },
+      error => () => {
+        this.#trouble(error)
+        const reason = `This is not known to be stored; send it again under the same id. ${storageTrouble(error)}`
+        for (const { reject } of batch) reject(new Refused('storage', reason))
+      },
+    )
   }
 }

@@ -1,8 +1,8 @@
-import { WATCHER } from '@kontor/engine'
+import { newWritten, WATCHER } from '@kontor/engine'
 import type { ChatRow } from './database.ts'
 import type { Journal } from './journal.ts'
 import type { Chat, News } from './protocol.ts'
-import { aboutFor, entryFor, type Heard, situationFor } from './situation.ts'
+import { aboutFor, entryFor, type Heard, situationText } from './situation.ts'
 import type { Sheet } from './store.ts'
 
 /** Somebody who is connected to a table. */
@@ -38,6 +38,7 @@ export class Audience {
 
   tellNews(sheet: Sheet, { terms, course }: Journal, lines: readonly Heard[]): void {
     const texts = new Map<number, string>()
+    const written = newWritten()
     for (const guest of this.#guests) {
       const viewer = seatOf(sheet, guest.person)
       const text = texts.get(viewer) ?? newsFor(viewer)
@@ -46,9 +47,9 @@ export class Audience {
     }
 
     function newsFor(viewer: number) {
-      const entries = lines.map(line => entryFor(line, viewer))
-      const news: News = { type: 'news', entries, situation: situationFor(terms, course, viewer) }
-      return JSON.stringify(news)
+      const entries = JSON.stringify(lines.map(line => entryFor(line, viewer)))
+      const situation = situationText(terms, course, viewer, written)
+      return `{"type":"news","entries":${entries},"situation":${situation}}`
     }
   }
 

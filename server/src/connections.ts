@@ -1,9 +1,13 @@
+import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { Claim } from './identity.ts'
 
 /** Somebody who is in through a socket. */
 export interface Connection {
   readonly client: WebSocket
+  /** What carries it, and whether that is held back for what follows. */
+  readonly socket: Duplex
+  held: boolean
   readonly address: string
   /** Who they said to be when they came. */
   readonly claim: Claim

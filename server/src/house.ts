@@ -32,7 +32,7 @@ export interface Door {
 const UNWATCHED: Door = { async review() {} }
 
 /** How often lists are brought up to date, and how often we look for tables that wait for us. */
-const NOTE_EVERY = 500
+const NOTE_EVERY = 1_000
 const LOOK_EVERY = 1_000
 /** A table at which nobody is connected is closed after this; it is opened again when somebody comes. */
 const IDLE = 5 * 60_000

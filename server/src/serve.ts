@@ -9,6 +9,7 @@ import { GAMES, type Games } from './games.ts'
 import { House } from './house.ts'
 import { answerHttp, newHttp } from './http.ts'
 import { Identity } from './identity.ts'
+import { lockFor } from './lock.ts'
 import { Metrics } from './metrics.ts'
 import { Notifier } from './notifier.ts'
 import { Outbox } from './outbox.ts'
@@ -35,7 +36,11 @@ export interface Serving {
 /** Runs a server; resolves once it listens. Port 0 takes any free one. */
 export async function serve(settings: Settings, { page, games = GAMES }: Serving = {}): Promise<Running> {
   const http = newHttp(settings)
-  const database = await openDatabase(settings.database)
+  const lock = lockFor(settings.database)
+  const database = await openDatabase(settings.database).catch(error => {
+    lock.release()
+    throw error
+  })
   try {
     const house = new House(database, games, settings.botThreads, http.log, new Metrics())
     const identity = new Identity(await house.store.secret('cookies'))
@@ -68,11 +73,13 @@ export async function serve(settings: Settings, { page, games = GAMES }: Serving
         sockets.close()
         await http.close()
         await database.destroy()
+        lock.release()
         http.log.info('stopped')
       },
     }
   } catch (error) {
     await database.destroy()
+    lock.release()
     throw trouble(error as NodeJS.ErrnoException, settings.port)
   }
 }

@@ -8,7 +8,9 @@ import {
   places,
   undoable,
   view,
+  viewText,
   WATCHER,
+  type Written,
 } from '@kontor/engine'
 import { type Course, type Deed, dueOf, isDeserted, isPlayedByPerson, type Terms } from './course.ts'
 import type { AnyGame } from './games.ts'
@@ -58,13 +60,31 @@ export function entryFor({ n, deed, events }: Heard, viewer: number): Entry {
 
 /** The game as one viewer may know it now. */
 export function situationFor(terms: Terms, course: Course, viewer: number): Situation {
+  const { game, state } = course.session
+  return { ...progressOf(course), view: view(game, state, viewer), ...mattersFor(terms, course, viewer) }
+}
+
+/**
+ * The same as JSON. Most of what is sent is this, so that it is written without making the view first, and what is
+ * public only once for all viewers of a game: `written` is what was written for the others.
+ */
+export function situationText(terms: Terms, course: Course, viewer: number, written: Written): string {
+  const { game, state } = course.session
+  const progress = JSON.stringify(progressOf(course)).slice(0, -1)
+  const matters = JSON.stringify(mattersFor(terms, course, viewer)).slice(1)
+  return `${progress},"view":${viewText(game, state, viewer, written)},${matters}`
+}
+
+function progressOf({ length, session }: Course) {
+  return { version: length, answers: session.record.answers.length }
+}
+
+/** What a situation tells besides the view. */
+function mattersFor(terms: Terms, course: Course, viewer: number) {
   const { session, proposal, clocks, since } = course
-  const { game, state, question, record } = session
+  const { game, state, question } = session
   const mine = question !== undefined && question.seat === viewer
   return {
-    version: course.length,
-    answers: record.answers.length,
-    view: view(game, state, viewer),
     question: question
       ? {
           seat: question.seat,

@@ -65,7 +65,7 @@ export class Sockets implements Door {
       this.#admit(request)
         .then(({ room, seen, ...visitor }) =>
           this.#server.handleUpgrade(request, socket, head, client =>
-            this.#welcome({ client, ...visitor }, room, seen),
+            this.#welcome({ client, socket, held: false, ...visitor }, room, seen),
           ),
         )
         .catch(error => this.#turnAway(socket, request, error))
@@ -129,7 +129,10 @@ export class Sockets implements Door {
       get muted() {
         return connection.muted
       },
-      send: text => this.#send(client, text),
+      send: text => {
+        this.#send(client, text)
+        this.#release(connection)
+      },
     }
     let offences = 0
     this.#connections.add(connection)
@@ -141,7 +144,7 @@ export class Sockets implements Door {
       this.#connections.remove(connection)
     })
     client.on('message', (data, binary) => {
-      this.#hear(client, room, person, key, data, binary).then(
+      this.#hear(connection, room, key, data, binary).then(
         () => {
           offences = 0
         },
@@ -158,17 +161,14 @@ export class Sockets implements Door {
     })
   }
 
-  async #hear(
-    client: WebSocket,
-    room: Room,
-    person: string | undefined,
-    key: string,
-    data: RawData,
-    binary: boolean,
-  ) {
+  async #hear(connection: Connection, room: Room, key: string, data: RawData, binary: boolean) {
+    const { client, person } = connection
     if (!this.#commands.take(key)) throw new Refused('too-many', 'Too many commands; wait a moment.')
     const command = commandIn(data, binary)
-    const done = (version: number) => this.#tell(client, { type: 'done', id: command.id, version })
+    const done = (version: number) => {
+      this.#hold(connection)
+      this.#tell(client, { type: 'done', id: command.id, version })
+    }
     const began = performance.now()
     if (command.type === 'chat') {
       if (!this.#chat.take(person ?? key)) throw new Refused('too-many', 'You write too fast; wait a moment.')
@@ -202,6 +202,19 @@ export class Sockets implements Door {
     this.#house.metrics.count('kontor_refusals_total', 'What was refused on sockets.', { code })
     if (code === 'mistake') this.#house.log.error({ ...facts, error }, 'failed')
     else this.#house.log.info({ ...facts, code }, 'refused')
+  }
+
+  /** Keeps what is sent next for what follows at once: the news of a command goes out together with its `done`. */
+  #hold(connection: Connection) {
+    connection.held = true
+    connection.socket.cork()
+    process.nextTick(() => this.#release(connection))
+  }
+
+  #release(connection: Connection) {
+    if (!connection.held) return
+    connection.held = false
+    connection.socket.uncork()
   }
 
   #tell(client: WebSocket, news: News) {

@@ -167,6 +167,6 @@ test('nothing that is sent tells a seat or a watcher what they cannot know', asy
 })
 
 test('a leak would be noticed', async () => {
-  const shape = { ...hamburg.shape, view: copy }
+  const shape = { ...hamburg.shape, view: copy, write: (state: State) => JSON.stringify(state) }
   expect((await hunt({ ...hamburg, shape } as AnyGame)).leaks).not.toEqual([])
 })

@@ -9,6 +9,7 @@ import { openDatabase } from '../src/database.ts'
 import { serve } from '../src/index.ts'
 import { settingsFrom } from '../src/settings.ts'
 import { play, quietly, seated, Visitor } from './club.ts'
+import { Process } from './process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kontor-trouble-'))
 
@@ -59,6 +60,17 @@ describe('a server that cannot write', () => {
     const said = execFileSync(process.execPath, ['-e', script], { encoding: 'utf8' })
     chmodSync(folder, 0o755)
     expect(said).toBe('The database cannot be written: the file or its folder is read-only.')
+  })
+
+  test('because another one does on the same file does not start, until that one has stopped or was killed', async () => {
+    const database = join(folder, 'shared.db')
+    const first = await Process.started(database)
+    await expect(serve(quietly({ database }))).rejects.toThrow('Another server is using')
+    await first.kill()
+    const second = await serve(quietly({ database }))
+    await expect(serve(quietly({ database }))).rejects.toThrow('only PostgreSQL can be shared')
+    await second.close()
+    await (await serve(quietly({ database }))).close()
   })
 
   /** Answers until an answer is refused; some fit into what is left of a full file. */
