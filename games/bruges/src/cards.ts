@@ -46,11 +46,11 @@ function person(number: number, ability: Ability) {
 }
 
 /** Nobility */
-person(1, forWorker('yellow', points(1), guilders(2)))
-person(2, forWorker('blue', points(1), guilders(2)))
-person(3, forWorker('red', points(1), guilders(2)))
-person(4, forWorker('brown', points(1), guilders(2)))
-person(5, forWorker('purple', points(1), guilders(2)))
+person(1, forWorker('yellow', guilders(2), points(1)))
+person(2, forWorker('blue', guilders(2), points(1)))
+person(3, forWorker('red', guilders(2), points(1)))
+person(4, forWorker('brown', guilders(2), points(1)))
+person(5, forWorker('purple', guilders(2), points(1)))
 person(6, always({ price: 'halfPerson', color: 'yellow' }))
 person(7, always({ price: 'halfPerson', color: 'blue' }))
 person(8, always({ price: 'halfPerson', color: 'red' }))

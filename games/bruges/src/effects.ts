@@ -125,16 +125,16 @@ function attack(state: Bruges, seat: number, card: number, suffer: Attack, n: nu
         decisions.push(task('giveWorker', other, card, seat, n))
         break
       case 'loseCanal':
-        decisions.push(task('loseCanal', other, card))
+        decisions.push(...times(n, task('loseCanal', other, card)))
         break
       case 'discardPerson':
-        decisions.push(task('losePerson', other, card))
+        decisions.push(...times(n, task('losePerson', other, card)))
         break
       case 'discardHouse':
-        decisions.push(task('loseHouse', other, card))
+        decisions.push(...times(n, task('loseHouse', other, card)))
         break
       case 'moveBack':
-        moveBack(state, other)
+        for (let i = 0; i < n; i++) moveBack(state, other)
         break
       case 'giveGuilders': {
         const guilders = Math.min(n, seatOf(state, other).guilders)
@@ -143,11 +143,15 @@ function attack(state: Bruges, seat: number, card: number, suffer: Attack, n: nu
         break
       }
       case 'giveCard':
-        stealCard(state, seat, other)
+        for (let i = 0; i < n; i++) stealCard(state, seat, other)
         break
     }
   }
   plan(state, ...decisions)
+}
+
+function times(n: number, decision: Task): Task[] {
+  return Array.from({ length: n }, () => decision)
 }
 
 function stealCard(state: Bruges, seat: number, from: number) {

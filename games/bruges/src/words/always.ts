@@ -55,6 +55,11 @@ const OCCASIONS: Readonly<Record<Trigger['on'], Phrase>> = {
   },
 }
 
+const OF_THE_CARD: Phrase = {
+  en: "of the card's colour",
+  de: 'in der Farbe der Karte',
+  nl: 'in de kleur van de kaart',
+}
 const OF_THE_SPACE: Phrase = {
   en: "of the space's colour",
   de: 'in der Farbe des Feldes',
@@ -63,7 +68,7 @@ const OF_THE_SPACE: Phrase = {
 
 /** Whose colour is meant: that of the card played, of the canal space, of the person or of the house. */
 const ITS_COLOR: Readonly<Record<Trigger['on'], Phrase>> = {
-  workers: { en: "of the card's colour", de: 'in der Farbe der Karte', nl: 'in de kleur van de kaart' },
+  workers: OF_THE_CARD,
   guilders: OF_ITS_COLOR,
   advance: OF_ITS_COLOR,
   canalBuilt: OF_THE_SPACE,
@@ -99,7 +104,7 @@ function priceInWords(ability: Extract<Always, { price: string }>): Phrase {
       const less = cheaper(counted(ability.less, guilder))
       return {
         en: `advancing ${ON_THE_TRACK.en} at the dice price costs you ${less.en}`,
-        de: `der Aufstieg ${ON_THE_TRACK.de} zum Würfelpreis kostet dich ${less.de}`,
+        de: `das Aufsteigen zum Würfelpreis kostet dich ${less.de}`,
         nl: `vooruitgaan ${ON_THE_TRACK.nl} voor de dobbelsteenprijs kost je ${less.nl}`,
       }
     }
@@ -120,9 +125,9 @@ function stepInWords(guilders: number): Phrase {
 function discardsInWords(n: number): Phrase {
   const { en, de, nl } = counted(n, threatMarker)
   return told(performing('threat'), {
-    en: `you may discard up to ${en} of its colour instead of 1 and gain 1 point for each`,
-    de: `du darfst statt 1 bis zu ${de} ihrer Farbe abgeben und für jeden 1 Punkt erhalten`,
-    nl: `je mag in plaats van 1 maximaal ${nl} van die kleur afleggen en 1 punt per fiche krijgen`,
+    en: `you may discard up to ${en} ${OF_THE_CARD.en} instead of 1 and gain 1 point for each`,
+    de: `du darfst statt 1 bis zu ${de} ${OF_THE_CARD.de} abgeben und für jeden 1 Punkt erhalten`,
+    nl: `je mag in plaats van 1 maximaal ${nl} ${OF_THE_CARD.nl} afleggen en 1 punt per fiche krijgen`,
   })
 }
 

@@ -58,9 +58,9 @@ export function discardShort(discard: Discard, ofIts: Phrase): Phrase {
   if (markers.per) {
     const per = perOf(markers)
     return {
-      en: `−${one.en}, +1 point ${per.en}`,
-      de: `−${one.de}, +1 Punkt ${per.de}`,
-      nl: `−${one.nl}, +1 punt ${per.nl}`,
+      en: `${per.en}: −${one.en}, +1 point`,
+      de: `${per.de}: −${one.de}, +1 Punkt`,
+      nl: `${per.nl}: −${one.nl}, +1 punt`,
     }
   }
   return markers.n === 1
