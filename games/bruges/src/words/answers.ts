@@ -86,8 +86,10 @@ function wayInWords(state: Bruges, task: Task, card: number, way: number): Phras
   const told = (...parts: readonly Phrase[]) => joined(ACTION_LABELS[action], bracketed(...parts))
   const color = colorOf(card)
   switch (way) {
-    case THREAT:
-      return told(threatMoved(-1)(state, task, color))
+    case THREAT: {
+      const has = seatOf(state, task.seat).threats[color]!
+      return told(joined(threatNamed(color), same(` ${has} → ${has - 1}`)), plus(1, point))
+    }
     case CANAL_LEFT:
     case CANAL_RIGHT:
       return told(SIDE_WORDS[sideOf(way)]!, price(guilders), ...statueInWords(statue))
