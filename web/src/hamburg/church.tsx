@@ -40,7 +40,7 @@ export function Church({ look }: { readonly look: Look }) {
               </svg>
               <b>{window + 1}</b>
               {here && (
-                <span class="stands" data-key="cleric">
+                <span class="stands" data-key="cleric" data-at={window}>
                   <Cleric />
                 </span>
               )}

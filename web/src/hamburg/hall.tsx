@@ -34,7 +34,7 @@ export function Hall({ look }: { readonly look: Look }) {
             >
               <span class={`pawns${here.length > 3 ? ' crowd' : ''}`}>
                 {here.map(seat => (
-                  <span key={seat} data-key={`pawn ${seat}`}>
+                  <span key={seat} data-key={`pawn ${seat}`} data-at={space}>
                     <Flag seat={seat} />
                   </span>
                 ))}

@@ -1,7 +1,7 @@
 import '../pieces/fan.css'
 import { BackInside, CardInside, cardClass } from '../pieces/card.tsx'
 import { Icon } from '../pieces/icon.tsx'
-import { answersAt, held, Spot } from './spot.tsx'
+import { answersAt, held, pointed, Spot } from './spot.tsx'
 import { cardColor, type Look, mineOf } from './table.ts'
 
 /** My hand: cards that can be played are taken up by a click; one with a single answer is chosen by it. */
@@ -15,7 +15,16 @@ export function HandCards({ look }: { readonly look: Look }) {
         {hand.map((card, place) => {
           const color = cardColor(faces, card)
           return (
-            <div class="slot" key={card < 0 ? `back ${place}` : card}>
+            <div
+              class="slot"
+              key={card < 0 ? `back ${place}` : card}
+              onPointerEnter={() => {
+                pointed.value = card
+              }}
+              onPointerLeave={() => {
+                pointed.value = undefined
+              }}
+            >
               {card < 0 ? (
                 <div
                   class={`card back hand c-${color}`}

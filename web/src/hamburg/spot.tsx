@@ -8,6 +8,9 @@ import type { Look } from './table.ts'
 /** A hand card that was taken up: the ledger shows its row, and the board what can be done with it. */
 export const held = signal<number | undefined>(undefined)
 
+/** The hand card under the pointer. */
+export const pointed = signal<number | undefined>(undefined)
+
 /** The answer that is regarded anywhere on the page: only the pieces that stand for an answer hear of it. */
 export const marked = signal<Choice | undefined>(undefined)
 
@@ -34,31 +37,21 @@ interface Props {
   /** By which name the piece travels. */
   readonly name?: string
   readonly from?: string
-  readonly shows?: string | number
+  /** How far it is, as the game counts it. */
+  readonly at?: string | number
   readonly card?: number | undefined
   readonly style?: CSSProperties
   readonly children: ComponentChildren
 }
 
 /** A piece on the board: a button while it is an answer, otherwise an image with a name. */
-export function Spot({
-  look,
-  spot,
-  label,
-  class: own = '',
-  name,
-  from,
-  shows,
-  card,
-  style,
-  children,
-}: Props) {
+export function Spot({ look, spot, label, class: own = '', name, from, at, card, style, children }: Props) {
   const answers = answersAt(look, spot)
   const [answer] = answers
   const known = {
     ...(name === undefined ? {} : { 'data-key': name }),
     ...(from === undefined ? {} : { 'data-from': from }),
-    ...(shows === undefined ? {} : { 'data-shows': String(shows) }),
+    ...(at === undefined ? {} : { 'data-at': String(at) }),
     ...(style === undefined ? {} : { style }),
     ...(card === undefined ? {} : { 'data-card': card }),
   }

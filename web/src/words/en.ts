@@ -61,6 +61,9 @@ export const en = {
   boardDrawn: 'Board',
   boardOwn: 'as drawn for the game',
   boardPlain: 'plain',
+  taps: 'By finger',
+  tapsTwice: 'the second tap plays a card',
+  tapsOnce: 'the first tap plays it',
   symbols: 'Symbols',
   symbolsAbout:
     'Every colour has a symbol of its own, on cards, dice and pieces, so that nobody has to tell colours apart. They are always there.',
@@ -85,6 +88,7 @@ export const en = {
   hintWin: (percent: number) => `wins ${percent} %`,
   would: 'What would happen',
   wouldHelp: 'Point at an answer to see what it would change.',
+  doIt: 'Do it',
   wouldNothing: 'Nothing that could be known beforehand.',
   late: (name: string) => `${name} took too long; a simpler bot answered.`,
   sinceYourTurn: 'Since your last turn',

@@ -62,6 +62,9 @@ export const nl: Words = {
   boardDrawn: 'Speelbord',
   boardOwn: 'getekend voor het spel',
   boardPlain: 'eenvoudig',
+  taps: 'Met de vinger',
+  tapsTwice: 'pas de tweede tik speelt de kaart',
+  tapsOnce: 'de eerste tik speelt haar al',
   symbols: 'Symbolen',
   symbolsAbout:
     'Elke kleur heeft op kaarten, dobbelstenen en stenen een eigen symbool, zodat niemand kleuren hoeft te onderscheiden. De symbolen zijn er altijd.',
@@ -86,6 +89,7 @@ export const nl: Words = {
   hintWin: percent => `wint ${percent} %`,
   would: 'Wat er zou gebeuren',
   wouldHelp: 'Wijs een antwoord aan om te zien wat het zou veranderen.',
+  doIt: 'Zo doen',
   wouldNothing: 'Niets wat je vooraf kunt weten.',
   late: name => `${name} dacht te lang na; een eenvoudigere bot heeft geantwoord.`,
   sinceYourTurn: 'Sinds je laatste beurt',
