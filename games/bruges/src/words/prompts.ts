@@ -8,15 +8,16 @@ import {
   more,
   moreOf,
   NO,
+  promptWords,
   runAgain,
   STOP,
   seatNumbered,
   supplyPrompts,
 } from '@kontor/city/asking'
 import { counted, the } from '@kontor/city/grammar'
-import { afterColon, capital, inEach, joined, type Phrase, same } from '@kontor/city/phrase'
+import { inEach, joined, type Phrase } from '@kontor/city/phrase'
 import { card } from '@kontor/city/terms'
-import type { Language, Question } from '@kontor/engine'
+import type { Question } from '@kontor/engine'
 import { COLORS } from '../colors.ts'
 import { handSizeOf } from '../permanents.ts'
 import { seatOf } from '../possessions.ts'
@@ -227,22 +228,4 @@ const DECLINED: Readonly<Partial<Record<Asking, Phrase>>> = {
 
 export const declined = (kind: Asking): Phrase => DECLINED[kind] ?? FINISHED
 
-/** Where the task's card is what the question is about, not its cause. */
-const ABOUT_CARD: readonly Asking[] = ['repeat', 'chooseHouse']
-
-const isAsking = (kind: TaskKind): kind is Asking => Object.hasOwn(PROMPTS, kind)
-
-/** The kind of a task that asks. */
-export function asking({ kind }: Task): Asking {
-  if (!isAsking(kind)) throw new Error(`Nothing is asked by ${kind}`)
-  return kind
-}
-
-/** What a question asks, in one sentence; what a person brought about begins with its name. */
-export function prompt(state: Bruges, question: Question<Task>, language: Language): string {
-  const kind = asking(question.task)
-  const { card: cause } = question.task
-  const said = PROMPTS[kind](state, question.task, question)
-  if (cause === 0 || ABOUT_CARD.includes(kind)) return capital(said[language])
-  return capital(joined(cardNamed(cause), same(': '), afterColon(said))[language])
-}
+export const { asking, prompt } = promptWords(PROMPTS, ['repeat', 'chooseHouse'], cardNamed)
