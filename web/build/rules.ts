@@ -61,7 +61,7 @@ function headingsOf(markdown: string) {
 }
 
 /** A ruling has a number, by which it can be linked: `**H20.**`. */
-const RULING = /^\*\*([HE]\d\d)\b/
+const RULING = /^\*\*([BEH]\d\d)\b/
 
 /** Markdown as the page wants it: with ids, links within the page, and tables that may scroll. */
 class RulesRenderer extends Renderer {
@@ -105,5 +105,5 @@ function addressOf(game: string, { href, text }: Tokens.Link, anchors: ReadonlyM
   const id = anchors.get(decodeURIComponent(href.slice(1)))
   if (!href.startsWith('#') || id === undefined)
     throw new Error(`The rules of ${game} have a link to '${href}', which is nowhere.`)
-  return `#/rules/${game}/${/^[HE]\d\d$/.test(text) ? text.toLowerCase() : id}`
+  return `#/rules/${game}/${/^[BEH]\d\d$/.test(text) ? text.toLowerCase() : id}`
 }

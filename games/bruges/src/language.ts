@@ -1,3 +1,4 @@
+import type { Amount as AmountOf } from '@kontor/city/amounts'
 import type { Color, Group } from './colors.ts'
 
 /**
@@ -19,18 +20,13 @@ export type Counter =
   /** The number on the die of the worker's colour that was paid. */
   | { readonly of: 'paidDie' }
 
-/** So many, or so many for each (or for every few) of something. */
-export interface Amount {
-  readonly n: number
-  readonly per?: Counter
-  readonly every?: number
-}
+export type Amount = AmountOf<Counter>
 
 /** A colour that is named, or that of the worker paid, the space, the house or the person concerned. */
 export type ColorRef = Color | 'its'
 
 /** A die shows at least so much. */
-export interface Condition {
+interface Condition {
   readonly die: Color
   readonly atLeast: number
 }
@@ -83,7 +79,7 @@ export type Effect =
   | { readonly do: 'recall' }
 
 /** Something that happens to a player, or that another player does, and that a permanent person may follow. */
-export type Occasion =
+type Occasion =
   /** One space forward on the reputation track, however it came. */
   | 'advance'
   /** A canal tile, a house or a person of one's own, by the action or by an effect. */

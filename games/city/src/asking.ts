@@ -1,5 +1,6 @@
+import type { Language, Question } from '@kontor/engine'
 import { counted } from './grammar.ts'
-import { joined, NOTHING, type Phrase, same } from './phrase.ts'
+import { afterColon, capital, joined, NOTHING, type Phrase, same } from './phrase.ts'
 import type { AnyTask } from './tasks.ts'
 import type { Noun } from './terms.ts'
 
@@ -84,6 +85,30 @@ export function supplyPrompts(worker: Noun, money: Noun, called: (seat: number) 
     giveWorker({ color: to, count }: AnyTask): Phrase {
       const { en, de, nl } = called(to)
       return joined(chosen, { en: ` for ${en}`, de: ` für ${de}`, nl: ` voor ${nl}` }, moreOf(count), STOP)
+    },
+  }
+}
+
+/** The kind of a task that asks, and what its question asks, in one sentence; what a card brought about begins with its name. */
+export function promptWords<S, Asking extends string, T extends AnyTask>(
+  prompts: Readonly<Record<Asking, (state: S, task: T, question: Question<T>) => Phrase>>,
+  /** Where the task's card is what the question is about, not its cause. */
+  aboutCard: readonly Asking[],
+  cardNamed: (card: number) => Phrase,
+) {
+  const isAsking = (kind: string): kind is Asking => Object.hasOwn(prompts, kind)
+  function asking({ kind }: { readonly kind: string }): Asking {
+    if (!isAsking(kind)) throw new Error(`Nothing is asked by ${kind}`)
+    return kind
+  }
+  return {
+    asking,
+    prompt(state: S, question: Question<T>, language: Language): string {
+      const kind = asking(question.task)
+      const { card: cause } = question.task
+      const said = prompts[kind](state, question.task, question)
+      if (cause === 0 || aboutCard.includes(kind)) return capital(said[language])
+      return capital(joined(cardNamed(cause), same(': '), afterColon(said))[language])
     },
   }
 }

@@ -2,7 +2,7 @@ import { COLORS, type Color, GROUPS, type Group } from '../colors.ts'
 
 /** Where a value comes from: printed in the rulebook, told on a public page, following from those, or chosen by us. */
 export const SOURCES = ['rulebook', 'public', 'derived', 'house'] as const
-export type Source = (typeof SOURCES)[number]
+type Source = (typeof SOURCES)[number]
 
 /** When a person works, by the icon on the card. */
 export const ACTIVATIONS = [

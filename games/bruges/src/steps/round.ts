@@ -1,4 +1,4 @@
-import { winnersOf } from '@kontor/city/majorities'
+import { award } from '@kontor/city/majorities'
 import { DONE, heard, plan, roll, type Steps } from '@kontor/engine'
 import { colorOf } from '../cardfile.ts'
 import { COLORS } from '../colors.ts'
@@ -99,7 +99,8 @@ export const roundSteps = {
 
   majorities: {
     run(state) {
-      for (const which of MAJORITIES.keys()) award(state, which)
+      for (const which of MAJORITIES.keys())
+        award(state, which, standing, seat => hasRule(state, seat, 'sharedMajority'))
       plan(state, task('roundEnd', 0))
     },
   },
@@ -113,15 +114,3 @@ export const roundSteps = {
     },
   },
 } satisfies Partial<Steps<Bruges, Task>>
-
-/** Turns the marker of whoever alone has the most, or also shares the lead with the rule for it. */
-function award(state: Bruges, which: number) {
-  const counts = state.seats.map(mine => standing(mine, which))
-  const bit = 1 << which
-  for (const seat of winnersOf(counts, turnOrder(state), seat => hasRule(state, seat, 'sharedMajority'))) {
-    const mine = seatOf(state, seat)
-    if ((mine.majorities & bit) !== 0) continue
-    mine.majorities |= bit
-    if (heard()) report({ kind: 'majority', seat, which })
-  }
-}

@@ -1,15 +1,14 @@
+import { strikingSteps } from '@kontor/city/striking'
 import { orDone } from '@kontor/city/tasks'
-import { type Choice, DONE, heard, plan, type Steps } from '@kontor/engine'
+import { type Choice, plan, type Steps } from '@kontor/engine'
 import { canalsToLose, loseCanal, SIDES } from '../canals.ts'
 import { colorOf, threeDigits } from '../cardfile.ts'
 import { COLORS } from '../colors.ts'
 import { hasRule } from '../permanents.ts'
-import { emptyHouses, losePerson, removeHouse, report, returnWorkers, seatOf } from '../possessions.ts'
+import { emptyHouses, losePerson, removeHouse, seatOf } from '../possessions.ts'
 import { type Bruges, type Seat, type Task, task } from '../state.ts'
 import { strike, takeThreat } from '../threats.ts'
 
-const AVERT = 1
-const SUFFER = 0
 /** From here on an answer to a fire is a canal, not a house. */
 export const BURNING_CANAL = 1000
 
@@ -23,29 +22,7 @@ export const threatSteps = {
     },
   },
 
-  avert: {
-    ask: () => [AVERT, SUFFER],
-    name: (_, { color }, choice) => `${choice === AVERT ? 'avert' : 'suffer'} ${COLORS[color]}`,
-    run(state, { seat, color }, choice) {
-      if (choice === SUFFER) return takeThreat(state, seat, color)
-      returnWorkers(state, seat, color)
-      if (heard()) report({ kind: 'averted', seat, color })
-    },
-  },
-
-  /** Triggered threats strike in the order that their player chooses. */
-  settle: {
-    ask(state, { seat }) {
-      const { striking } = seatOf(state, seat)
-      if (striking === 0) return [DONE]
-      return [0, 1, 2, 3, 4].filter(color => (striking & (1 << color)) !== 0)
-    },
-    name: (_, __, color) => `resolve ${COLORS[color]}`,
-    run(state, again, color) {
-      plan(state, again)
-      strike(state, again.seat, color)
-    },
-  },
+  ...strikingSteps<Bruges, Task>({ colors: COLORS, suffer: takeThreat, strike }),
 
   /** A house or a canal tile is lost to a fire. */
   burn: {

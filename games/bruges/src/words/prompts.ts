@@ -8,15 +8,16 @@ import {
   more,
   moreOf,
   NO,
+  promptWords,
   runAgain,
   STOP,
   seatNumbered,
   supplyPrompts,
 } from '@kontor/city/asking'
 import { counted, the } from '@kontor/city/grammar'
-import { afterColon, capital, inEach, joined, type Phrase, same } from '@kontor/city/phrase'
+import { inEach, joined, type Phrase } from '@kontor/city/phrase'
 import { card } from '@kontor/city/terms'
-import type { Language, Question } from '@kontor/engine'
+import type { Question } from '@kontor/engine'
 import { COLORS } from '../colors.ts'
 import { handSizeOf } from '../permanents.ts'
 import { seatOf } from '../possessions.ts'
@@ -24,7 +25,8 @@ import { stepPrice } from '../reputation.ts'
 import type { Bruges, Task, TaskKind } from '../state.ts'
 import { ACTIVATE } from '../steps/turn.ts'
 import { nameOfCard, personAsObject } from './names.ts'
-import { guilder, ON_THE_TRACK, threatMarker, worker } from './terms.ts'
+import { guilder, threatMarker, worker } from './terms.ts'
+import { track } from './track.ts'
 
 /** What a question asks, in one sentence. */
 
@@ -72,22 +74,7 @@ const PROMPTS: Readonly<Record<Asking, Prompt>> = {
     }
   },
   settle: () => ({ en: 'which threat first?', de: 'welche Bedrohung zuerst?', nl: 'welk noodlot eerst?' }),
-  step(state, { seat }) {
-    const n = stepPrice(state, seat) ?? 0
-    const { en, de, nl } = ON_THE_TRACK
-    if (n === 0)
-      return {
-        en: `advance ${en} for free?`,
-        de: `kostenfrei ${de} vorrücken?`,
-        nl: `kosteloos vooruitgaan ${nl}?`,
-      }
-    const price = counted(n, guilder)
-    return {
-      en: `advance ${en} for ${price.en}?`,
-      de: `für ${price.de} ${de} vorrücken?`,
-      nl: `voor ${price.nl} vooruitgaan ${nl}?`,
-    }
-  },
+  step: (state, { seat }) => track.offered(stepPrice(state, seat) ?? 0),
   turn(_, __, { choices }) {
     const plays = choices.some(choice => choice >= 0 && choice < ACTIVATE)
     const activates = choices.some(choice => choice >= ACTIVATE)
@@ -211,7 +198,7 @@ const NO_MORE: Phrase = { en: 'no more', de: 'nicht weiter', nl: 'niet verder' }
 /** How a question is declined or ended; the others need no word of their own. */
 const DECLINED: Readonly<Partial<Record<Asking, Phrase>>> = {
   refill: { en: 'no sixth card', de: 'keine sechste Karte', nl: 'geen zesde kaart' },
-  step: { en: 'do not advance', de: 'nicht vorrücken', nl: 'niet vooruitgaan' },
+  step: track.declined,
   turn: END_TURN,
   repeat: NO,
   draw: { en: 'draw no card', de: 'keine Karte ziehen', nl: 'geen kaart trekken' },
@@ -227,22 +214,4 @@ const DECLINED: Readonly<Partial<Record<Asking, Phrase>>> = {
 
 export const declined = (kind: Asking): Phrase => DECLINED[kind] ?? FINISHED
 
-/** Where the task's card is what the question is about, not its cause. */
-const ABOUT_CARD: readonly Asking[] = ['repeat', 'chooseHouse']
-
-const isAsking = (kind: TaskKind): kind is Asking => Object.hasOwn(PROMPTS, kind)
-
-/** The kind of a task that asks. */
-export function asking({ kind }: Task): Asking {
-  if (!isAsking(kind)) throw new Error(`Nothing is asked by ${kind}`)
-  return kind
-}
-
-/** What a question asks, in one sentence; what a person brought about begins with its name. */
-export function prompt(state: Bruges, question: Question<Task>, language: Language): string {
-  const kind = asking(question.task)
-  const { card: cause } = question.task
-  const said = PROMPTS[kind](state, question.task, question)
-  if (cause === 0 || ABOUT_CARD.includes(kind)) return capital(said[language])
-  return capital(joined(cardNamed(cause), same(': '), afterColon(said))[language])
-}
+export const { asking, prompt } = promptWords(PROMPTS, ['repeat', 'chooseHouse'], cardNamed)

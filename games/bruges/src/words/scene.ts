@@ -1,9 +1,7 @@
 import { seatNumbered } from '@kontor/city/asking'
-import { counted } from '@kontor/city/grammar'
 import { capital, type Phrase } from '@kontor/city/phrase'
-import { orNone, shortened, TABLE_WORDS } from '@kontor/city/table-words'
-import type { Noun } from '@kontor/city/terms'
-import type { Language } from '@kontor/engine'
+import { type Scene as CityScene, sceneWords } from '@kontor/city/scene'
+import { shortened, TABLE_WORDS } from '@kontor/city/table-words'
 import type { Bruges } from '../state.ts'
 import { colorName, nameOfCard } from './names.ts'
 
@@ -15,6 +13,7 @@ const WORDS = {
   turn: { en: 'turn', de: 'Zug', nl: 'beurt' },
   last: { en: 'the last', de: 'die letzte', nl: 'de laatste' },
   lastIs: { en: 'last round', de: 'letzte Runde', nl: 'laatste ronde' },
+  advancing: { en: 'advancing costs', de: 'Aufsteigen kostet', nl: 'vooruitgaan kost' },
   reputation: { en: 'Reputation', de: 'Aufstieg', nl: 'Ontwikkeling' },
   extra: { en: 'Extra stack', de: 'Zusatzstapel', nl: 'Extra stapel' },
   guilders: { en: 'Guilders', de: 'Gulden', nl: 'Gulden' },
@@ -29,26 +28,12 @@ const WORDS = {
 } as const satisfies Record<string, Phrase>
 
 /** Someone looks at the table, in a language. */
-export interface Scene {
-  readonly state: Bruges
-  readonly viewer: number
-  readonly totals: readonly number[]
-  readonly names: readonly string[]
-  readonly language: Language
-}
+export type Scene = CityScene<Bruges>
 
 /** What can be said of the table. */
 export type Word = keyof typeof WORDS
 
-export const say = ({ language }: Scene, word: Word) => WORDS[word][language]
-export const count = ({ language }: Scene, n: number, noun: Noun) => counted(n, noun)[language]
-export const color = ({ language }: Scene, color: number) => colorName(color, language)
-export const card = ({ language }: Scene, card: number) => nameOfCard(card, language)
+export const { say, count, color, card, perColor, present } = sceneWords(WORDS, colorName, nameOfCard)
+
 export const nameOf = ({ names, language }: Scene, seat: number) =>
   shortened(names[seat] || capital(seatNumbered(seat)[language]))
-
-/** 'blue 1', for each colour; or only for those that are there. */
-export const perColor = (scene: Scene, counts: readonly number[]) =>
-  counts.map((n, which) => `${color(scene, which)} ${n}`)
-export const present = (scene: Scene, counts: readonly number[]): string =>
-  orNone(perColor(scene, counts).filter((_, which) => counts[which]! > 0)).join(', ')

@@ -1,15 +1,16 @@
 import { SIDE_WORDS } from '@kontor/city/labels'
 import { broken, grid, labelled, NONE, type Row } from '@kontor/city/layout'
+import { NO_CHANCE, tableText } from '@kontor/city/scene'
 import { orNone } from '@kontor/city/table-words'
 import { lowDice, threeDigits } from '@kontor/city/tasks'
 import { card as cardNoun, point } from '@kontor/city/terms'
-import type { Chance, Language, View } from '@kontor/engine'
+import type { Language, View } from '@kontor/engine'
 import { canalPrice, LEFT, lengthOf, RIGHT } from '../canals.ts'
 import { abilityOf, colorOf, costOf, groupOf, pointsOf } from '../cardfile.ts'
 import { COLORS } from '../colors.ts'
 import { CANALS, REPUTATION_POINTS } from '../data/tables.ts'
 import { MAJORITIES } from '../events.ts'
-import { othersOf, seatOf, turnOrder } from '../possessions.ts'
+import { seatOf } from '../possessions.ts'
 import { stepPrice } from '../reputation.ts'
 import { score } from '../scoring.ts'
 import type { Bruges, Seat } from '../state.ts'
@@ -216,8 +217,6 @@ function otherArea(scene: Scene, seat: number): string[] {
   ].flatMap(parts => broken(parts.join('; '), 4, AFTER_ITEM))
 }
 
-const NO_CHANCE: Chance = { key: [], drawn: [] }
-
 /** The table as a person in a terminal or a screen reader is told it, in at most 100 columns. */
 export function describe(
   { table, viewer }: View<Bruges>,
@@ -232,12 +231,5 @@ export function describe(
     names,
     language,
   }
-  const others = viewer < 0 ? turnOrder(state, 0) : othersOf(state, viewer)
-  return [
-    heading(scene),
-    '',
-    ...common(scene),
-    ...(viewer < 0 ? [] : ['', ...ownArea(scene, viewer)]),
-    ...others.flatMap(seat => ['', ...otherArea(scene, seat)]),
-  ].join('\n')
+  return tableText(scene, { heading, common, own: ownArea, other: otherArea })
 }

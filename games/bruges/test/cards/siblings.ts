@@ -9,7 +9,7 @@ import type { CardCase } from './case.ts'
 /** Persons that are alike but for a colour or a group, tested alike with the numbers of each. */
 
 /** Two workers of every colour. */
-export const TWO_OF_EACH = { blue: 2, brown: 2, yellow: 2, purple: 2, red: 2 }
+const TWO_OF_EACH = { blue: 2, brown: 2, yellow: 2, purple: 2, red: 2 }
 
 /** The workers left of two of each, when some are paid and others come. */
 export function workers(change: Partial<Record<Color, number>> = {}): number[] {

@@ -1,4 +1,4 @@
-import { winnersOf } from '@kontor/city/majorities'
+import { award } from '@kontor/city/majorities'
 import { lowDice } from '@kontor/city/tasks'
 import { type Choice, DONE, heard, plan, roll, type Steps, shuffle } from '@kontor/engine'
 import { activatable, activate, type Phase } from '../activation.ts'
@@ -194,7 +194,7 @@ export const seasonSteps = {
       const windows = turnOrder(state).map(seat => task('window', seat, 0, 0, 3))
       if (count === 0) return plan(state, ...windows, task('majorities', 0, 0, -1, 1))
       plan(state, ...windows, task('seasonEnd', 0))
-      for (const which of MAJORITIES.keys()) award(state, which)
+      for (const which of MAJORITIES.keys()) awardMajority(state, which)
     },
   },
 
@@ -245,15 +245,9 @@ function usable(state: Hamburg, seat: number, phase: number, window: number): Ch
   })
 }
 
-/** Turns the token of whoever alone has the most, or also shares the lead with the rule for it. */
-function award(state: Hamburg, which: number) {
-  const counts = state.seats.map(mine => standing(mine, which))
-  const bit = 1 << which
-  for (const seat of winnersOf(counts, turnOrder(state), seat => hasRule(state, seat, 'sharedMajority'))) {
-    const mine = seatOf(state, seat)
-    if ((mine.majorities & bit) !== 0) continue
-    mine.majorities |= bit
-    if (heard()) report({ kind: 'majority', seat, which })
+/** Turns the tokens of a majority; then what follows for those who turned theirs. */
+function awardMajority(state: Hamburg, which: number) {
+  for (const seat of award(state, which, standing, each => hasRule(state, each, 'sharedMajority'))) {
     plan(state, ...following(state, seat, 'majority', which))
   }
 }

@@ -8,23 +8,23 @@ import {
   more,
   moreOf,
   NO,
+  promptWords,
   runAgain,
   STOP,
   supplyPrompts,
 } from '@kontor/city/asking'
 import { counted, the } from '@kontor/city/grammar'
-import { afterColon, capital, joined, type Phrase, same } from '@kontor/city/phrase'
-import type { Language, Question } from '@kontor/engine'
+import { joined, type Phrase } from '@kontor/city/phrase'
 import { REPEATED } from '../buildings.ts'
 import { handLimitOf } from '../permanents.ts'
 import { seatOf } from '../possessions.ts'
-import type { Hamburg, Task, TaskKind } from '../state.ts'
 import { advancePrice } from '../steps/season.ts'
 import { ACTIVATE, type Asking, cardNamed, type Prompt, seatCalled } from './asking.ts'
 import { dutchDisaster } from './grammar.ts'
 import { colorOf, disasterName } from './names.ts'
 import { ACTIVATION_LABELS, card, disaster, level, mark, worker } from './terms.ts'
 import { TILE_PROMPTS } from './tile-prompts.ts'
+import { track } from './track.ts'
 
 /** What a question asks, in one sentence. */
 
@@ -49,21 +49,7 @@ const PROMPTS: Readonly<Record<Asking, Prompt>> = {
       de: ': Aktiviere ein Gebäude oder mach weiter.',
       nl: ': activeer een gebouw of ga verder.',
     }),
-  hall(state, { seat }) {
-    const marks = advancePrice(state, seat) ?? 0
-    if (marks === 0)
-      return {
-        en: 'advance on the City Hall Square for free?',
-        de: 'kostenfrei auf dem Rathausplatz vorrücken?',
-        nl: 'kosteloos vooruitgaan op het stadhuisplein?',
-      }
-    const price = counted(marks, mark)
-    return {
-      en: `advance on the City Hall Square for ${price.en}?`,
-      de: `für ${price.de} auf dem Rathausplatz vorrücken?`,
-      nl: `voor ${price.nl} vooruitgaan op het stadhuisplein?`,
-    }
-  },
+  hall: (state, { seat }) => track.offered(advancePrice(state, seat) ?? 0),
   chooseIntrigue: (_, { color }) => ({
     en: `the token shows ${disasterName(color, 'en')}. Which disaster increases?`,
     de: `der Marker zeigt „${disasterName(color, 'de')}“. Welche Gefahr steigt?`,
@@ -252,7 +238,7 @@ const PROMPTS: Readonly<Record<Asking, Prompt>> = {
 /** How a question is declined or ended; the others need no word of their own. */
 const DECLINED: Readonly<Partial<Record<Asking, Phrase>>> = {
   window: { en: 'go on', de: 'weiter', nl: 'verder' },
-  hall: { en: 'do not advance', de: 'nicht vorrücken', nl: 'niet vooruitgaan' },
+  hall: track.declined,
   turn: END_TURN,
   repeat: NO,
   fetch: { en: 'take none', de: 'keine nehmen', nl: 'geen nemen' },
@@ -266,22 +252,4 @@ const DECLINED: Readonly<Partial<Record<Asking, Phrase>>> = {
 
 export const declined = (kind: Asking): Phrase => DECLINED[kind] ?? FINISHED
 
-/** Where the task's card is what the question is about, not its cause. */
-const ABOUT_CARD: readonly Asking[] = ['repeat', 'chooseSite']
-
-const isAsking = (kind: TaskKind): kind is Asking => Object.hasOwn(PROMPTS, kind)
-
-/** The kind of a task that asks. */
-export function asking({ kind }: Task): Asking {
-  if (!isAsking(kind)) throw new Error(`Nothing is asked by ${kind}`)
-  return kind
-}
-
-/** What a question asks, in one sentence; what a card brought about begins with its name. */
-export function prompt(state: Hamburg, question: Question<Task>, language: Language): string {
-  const kind = asking(question.task)
-  const { card: cause } = question.task
-  const said = PROMPTS[kind](state, question.task, question)
-  if (cause === 0 || ABOUT_CARD.includes(kind)) return capital(said[language])
-  return capital(joined(cardNamed(cause), same(': '), afterColon(said))[language])
-}
+export const { asking, prompt } = promptWords(PROMPTS, ['repeat', 'chooseSite'], cardNamed)

@@ -1,11 +1,9 @@
-import { counted } from '@kontor/city/grammar'
 import { capital, type Phrase } from '@kontor/city/phrase'
-import { orNone, shortened, TABLE_WORDS } from '@kontor/city/table-words'
-import type { Language } from '@kontor/engine'
+import { type Scene as CityScene, sceneWords } from '@kontor/city/scene'
+import { shortened, TABLE_WORDS } from '@kontor/city/table-words'
 import { type Hamburg, isTom } from '../state.ts'
 import { seatCalled } from './asking.ts'
 import { colorName } from './names.ts'
-import type { Noun } from './terms.ts'
 import { nameOfCard } from './tiles.ts'
 
 /** The words of the table, for someone who looks at it in a language. */
@@ -41,28 +39,14 @@ const WORDS = {
 } as const satisfies Record<string, Phrase>
 
 /** Someone looks at the table, in a language. */
-export interface Scene {
-  readonly state: Hamburg
-  readonly viewer: number
-  readonly totals: readonly number[]
-  readonly names: readonly string[]
-  readonly language: Language
-}
+export type Scene = CityScene<Hamburg>
 
 /** What can be said of the table. */
 export type Word = keyof typeof WORDS
 
-export const say = ({ language }: Scene, word: Word) => WORDS[word][language]
-export const count = ({ language }: Scene, n: number, noun: Noun) => counted(n, noun)[language]
-export const color = ({ language }: Scene, color: number) => colorName(color, language)
-export const card = ({ language }: Scene, card: number) => nameOfCard(card, language)
+export const { say, count, color, card, perColor, present } = sceneWords(WORDS, colorName, nameOfCard)
+
 export const nameOf = ({ state, names, language }: Scene, seat: number) => {
   const called = capital(seatCalled(state, seat)[language])
   return shortened(isTom(state, seat) ? called : names[seat] || called)
 }
-
-/** 'purple 1', for each colour; or only for those that are there. */
-export const perColor = (scene: Scene, counts: readonly number[]) =>
-  counts.map((n, which) => `${color(scene, which)} ${n}`)
-export const present = (scene: Scene, counts: readonly number[]): string =>
-  orNone(perColor(scene, counts).filter((_, which) => counts[which]! > 0)).join(', ')

@@ -1,14 +1,15 @@
 import { SIDE_WORDS } from '@kontor/city/labels'
 import { broken, grid, labelled, NONE, type Row } from '@kontor/city/layout'
+import { NO_CHANCE, tableText } from '@kontor/city/scene'
 import { orNone } from '@kontor/city/table-words'
 import { lowDice } from '@kontor/city/tasks'
-import { backShown, type Chance, type Language, type View } from '@kontor/engine'
+import { backShown, type Language, type View } from '@kontor/engine'
 import { abilityOf, colorOf, costOf, pointsOf } from '../cardfile.ts'
 import { BLACK, COLORS } from '../colors.ts'
 import { CARD_DATA, HALL_POINTS, WALLS } from '../data/tables.ts'
 import { MAJORITIES } from '../events.ts'
 import { priceOfWall, roundsOf } from '../permanents.ts'
-import { othersOf, seatOf, turnOrder } from '../possessions.ts'
+import { seatOf } from '../possessions.ts'
 import { score } from '../scoring.ts'
 import { type Hamburg, type Seat, UNDER } from '../state.ts'
 import { advancePrice } from '../steps/season.ts'
@@ -237,8 +238,6 @@ function otherBoard(scene: Scene, seat: number): string[] {
 
 /** Any card of each colour, to stand for a site of which only the colour is known. */
 const STAND_INS = COLORS.map((_, which) => CARD_DATA.slice(1).find(each => each.color === which)!.number)
-const NO_CHANCE: Chance = { key: [], drawn: [] }
-
 /** What is seen, as a state that can be counted and scored. */
 function countable({ table }: View<Hamburg>): Hamburg {
   const seats = table.seats.map(seat => ({
@@ -259,12 +258,5 @@ export function describe(view: View<Hamburg>, language: Language, names: readonl
     names,
     language,
   }
-  const others = viewer < 0 ? turnOrder(state, 0) : othersOf(state, viewer)
-  return [
-    heading(scene),
-    '',
-    ...common(scene),
-    ...(viewer < 0 ? [] : ['', ...ownBoard(scene, viewer)]),
-    ...others.flatMap(seat => ['', ...otherBoard(scene, seat)]),
-  ].join('\n')
+  return tableText(scene, { heading, common, own: ownBoard, other: otherBoard })
 }
