@@ -62,10 +62,12 @@ function Chip({ look, seat, unfolds, open }: ChipProps) {
       <span class="has" aria-hidden="true">
         <Coin n={theirs.marks} sum={`marks ${seat}`} />
         <Becoming now={theirs.marks} next={then.marks} />
-        <Icon name="hand" />
-        {theirs.hand.length}
-        <Icon name="hall" />
-        {HALL_POINTS[theirs.hall]}
+        <span class="more">
+          <Icon name="hand" />
+          {theirs.hand.length}
+          <Icon name="hall" />
+          {HALL_POINTS[theirs.hall]}
+        </span>
       </span>
       <Shield n={theirs.points} sum={`points ${seat}`} />
     </button>

@@ -15,7 +15,7 @@ export function Church({ look }: { readonly look: Look }) {
   const { table, next, words, faces, scene } = look
   const mine = table.seats[mineOf(scene)]!
   return (
-    <div class="lane church">
+    <div class="lane church" data-part="church">
       <span class="name">{words.church}</span>
       {WINDOWS.map(window => {
         const color = colorAt(window)

@@ -63,6 +63,7 @@ export function Columns({ look }: { readonly look: Look }) {
             spot={`disaster ${color}`}
             label={words.level(words.disasters[color], level)}
             class={`disaster c-${color}`}
+            part={color === 'orange' ? 'fire' : undefined}
             name={`disaster ${color}`}
             at={level}
           >

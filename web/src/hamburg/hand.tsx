@@ -9,7 +9,7 @@ export function HandCards({ look }: { readonly look: Look }) {
   const { table, faces, words, scene } = look
   const { hand } = table.seats[mineOf(scene)]!
   return (
-    <section class="my-hand" aria-label={words.hand}>
+    <section class="my-hand" data-part="hand" aria-label={words.hand}>
       <div class="fan">
         {hand.length === 0 && <span class="nothing">{words.emptyHand}</span>}
         {hand.map((card, place) => {

@@ -40,12 +40,26 @@ interface Props {
   /** How far it is, as the game counts it. */
   readonly at?: string | number
   readonly card?: number | undefined
+  /** What a guide calls it. */
+  readonly part?: string | undefined
   readonly style?: CSSProperties
   readonly children: ComponentChildren
 }
 
 /** A piece on the board: a button while it is an answer, otherwise an image with a name. */
-export function Spot({ look, spot, label, class: own = '', name, from, at, card, style, children }: Props) {
+export function Spot({
+  look,
+  spot,
+  label,
+  class: own = '',
+  name,
+  from,
+  at,
+  card,
+  part,
+  style,
+  children,
+}: Props) {
   const answers = answersAt(look, spot)
   const [answer] = answers
   const known = {
@@ -54,6 +68,7 @@ export function Spot({ look, spot, label, class: own = '', name, from, at, card,
     ...(at === undefined ? {} : { 'data-at': String(at) }),
     ...(style === undefined ? {} : { style }),
     ...(card === undefined ? {} : { 'data-card': card }),
+    ...(part === undefined ? {} : { 'data-part': part }),
   }
   const looking = card === undefined ? {} : { onPointerEnter: () => look.look(card) }
   if (answer === undefined || answers.length > 1) {

@@ -19,7 +19,7 @@ const Waves = () => (
 export function Dice({ look }: { readonly look: Look }) {
   const { table, words } = look
   return (
-    <div class="lane alster">
+    <div class="lane alster" data-part="dice">
       <Waves />
       <span class="name">{words.dice}</span>
       {SIX.map(which => {

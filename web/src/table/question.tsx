@@ -52,6 +52,7 @@ export function QuestionPanel({ back, links, children }: PanelProps) {
       ref={panel}
       class="panel question"
       id="question"
+      data-part="question"
       data-version={version}
       tabIndex={-1}
       aria-labelledby="asked"

@@ -111,6 +111,8 @@ export const de: Words = {
   report: 'Problem melden',
   reported:
     'Kopiert: die Aufzeichnung dieser Partie bis zu genau dieser Antwort. Füge sie in deine Meldung ein.',
+  reportedLink:
+    'Kopiert: ein Link, der den Tisch genau so zeigt, wie er jetzt ist. Füge ihn in deine Meldung ein.',
   reportFile: 'Die Aufzeichnung wurde als Datei gesichert. Hänge sie an deine Meldung an.',
   menu: 'Menü',
   unknownCard: 'verdeckt',

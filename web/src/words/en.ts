@@ -109,6 +109,7 @@ export const en = {
   watch: 'Watch a game',
   report: 'Report a problem',
   reported: 'Copied: the record of this game up to this very answer. Paste it into your report.',
+  reportedLink: 'Copied: a link that shows the table just as it is now. Paste it into your report.',
   reportFile: 'The record was saved as a file. Attach it to your report.',
   menu: 'Menu',
   unknownCard: 'hidden',

@@ -110,6 +110,7 @@ export const nl: Words = {
   watch: 'Een partij bekijken',
   report: 'Probleem melden',
   reported: 'Gekopieerd: het verslag van deze partij tot en met dit antwoord. Plak het in je melding.',
+  reportedLink: 'Gekopieerd: een link die de tafel precies zo toont als nu. Plak die in je melding.',
   reportFile: 'Het verslag is als bestand bewaard. Voeg het toe aan je melding.',
   menu: 'Menu',
   unknownCard: 'verborgen',
