@@ -1,6 +1,5 @@
-import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { WebSocket } from 'ws'
+import { type Client, newClient } from './client.ts'
 
 const SEATS = ['Ann', 'Ben', 'Cem', 'Dee']
 /** How many tables are made at the same time. */
@@ -24,9 +23,9 @@ export interface Crowd {
 
 /** A table as its clients know it: who is asked, and when the answer under way was sent. */
 interface Table {
-  readonly sockets: WebSocket[]
+  readonly clients: Client[]
   asked:
-    | { readonly socket: WebSocket; readonly version: number; readonly answers: readonly string[] }
+    | { readonly client: Client; readonly version: number; readonly answers: readonly string[] }
     | undefined
   sent: { readonly version: number; readonly at: number } | undefined
 }
@@ -37,15 +36,15 @@ export async function newCrowd(port: number): Promise<Crowd> {
   const tables: Table[] = []
   let delays: number[] = []
 
-  function hear(table: Table, socket: WebSocket, data: Buffer) {
+  function hear(table: Table, client: Client, data: Buffer) {
     const at = performance.now()
     const version = versionIn(data)
     if (version === undefined) return
-    if (table.sent?.version === version && table.asked?.socket !== socket) delays.push(at - table.sent.at)
+    if (table.sent?.version === version && table.asked?.client !== client) delays.push(at - table.sent.at)
     // Only who is asked reads all of it: reading is the clients' work and not what is measured.
     if (!data.includes('"answers":[')) return
     const { situation } = JSON.parse(String(data))
-    next.set(table, { socket, version, answers: situation.question.answers })
+    next.set(table, { client, version, answers: situation.question.answers })
   }
 
   /** Who is asked next at a table, once everybody there has heard of the answer before. */
@@ -55,11 +54,11 @@ export async function newCrowd(port: number): Promise<Crowd> {
     const asked = next.get(table)
     if (!asked) return false
     next.delete(table)
-    const { socket, version, answers } = asked
+    const { client, version, answers } = asked
     table.asked = asked
     table.sent = { version: version + 1, at: performance.now() }
     const any = answers[Math.floor(Math.random() * answers.length)]
-    socket.send(JSON.stringify({ type: 'answer', id: `a${version}`, version, answer: any }))
+    client.send(JSON.stringify({ type: 'answer', id: `a${version}`, version, answer: any }))
     return true
   }
 
@@ -68,17 +67,14 @@ export async function newCrowd(port: number): Promise<Crowd> {
       const wanted = tables.length + count
       const sitDown = async () => {
         while (tables.length < wanted) {
-          const table: Table = { sockets: [], asked: undefined, sent: undefined }
+          const table: Table = { clients: [], asked: undefined, sent: undefined }
           tables.push(table)
           const id = await tableFor(cookies, port)
           for (const cookie of cookies) {
-            const socket = new WebSocket(`ws://127.0.0.1:${port}/api/tables/${id}/socket`, {
-              headers: { cookie },
-              perMessageDeflate: false,
-            })
-            socket.on('message', data => hear(table, socket, data as Buffer))
-            table.sockets.push(socket)
-            await once(socket, 'message')
+            const path = `/api/tables/${id}/socket`
+            table.clients.push(
+              await newClient(port, path, cookie, (client, data) => hear(table, client, data)),
+            )
           }
         }
       }
@@ -103,7 +99,7 @@ export async function newCrowd(port: number): Promise<Crowd> {
     },
 
     leave() {
-      for (const { sockets } of tables) for (const socket of sockets) socket.terminate()
+      for (const { clients } of tables) for (const client of clients) client.end()
     },
   }
 }

@@ -14,6 +14,7 @@ import {
   refusalsOf,
   type State,
   type Task,
+  type View,
   view,
   viewText,
   WATCHER,
@@ -32,8 +33,38 @@ export interface Moment<S extends State<T>, T extends Task> {
   readonly names: readonly string[]
   /** Luck of the suite's own. */
   readonly luck: Chance
-  /** What each seat, and last a watcher, guesses from its view; filled by the check of the views. */
+  readonly sights: Sights<S>
+  /** Through whose eyes the game is looked at. */
+  readonly viewers: readonly number[]
+  /** What each of them guesses from its view; filled by the check of the views. */
   readonly guesses: S[]
+}
+
+/** What somebody sees of a state, and the same in bytes. */
+interface Seen<S extends State> {
+  readonly view: View<S>
+  readonly bytes: string
+}
+
+/** Who sees what of the newest state: made once, since most of the suite's time goes into it. */
+export interface Sights<S extends State> {
+  state?: S
+  readonly seen: Map<number, Seen<S>>
+}
+
+function seenBy<S extends State<T>, T extends Task>(
+  { game, engine, sights }: Moment<S, T>,
+  state: S,
+  viewer: number,
+): Seen<S> {
+  if (sights.state !== state) sights.seen.clear()
+  sights.state = state
+  const known = sights.seen.get(viewer)
+  if (known) return known
+  const seen = engine.view(game, state, viewer)
+  const made = { view: seen, bytes: JSON.stringify(seen) }
+  sights.seen.set(viewer, made)
+  return made
 }
 
 /** Says what is wrong, or nothing. */
@@ -74,21 +105,22 @@ const reasons: Check = ({ game, state, question, names }) => {
   return undefined
 }
 
-const views: Check = ({ game, engine, state, players, question, names, luck, guesses }) => {
-  for (const viewer of viewers(players)) {
-    const seen = engine.view(game, state, viewer)
-    const bytes = JSON.stringify(seen)
+const views: Check = moment => {
+  const { game, engine, state, question, names, luck, guesses } = moment
+  for (const viewer of moment.viewers) {
+    const { view: seen, bytes } = seenBy(moment, state, viewer)
     if ('chance' in seen.table) return `seat ${viewer} sees the chance to come`
     const guessed = engine.guess(game, seen, luck)
     guesses.push(game.clone(guessed))
-    if (JSON.stringify(seen) !== bytes) return `a guess changes the view of seat ${viewer}`
     const other = engine.view(game, guessed, viewer)
     if (JSON.stringify(other) !== bytes) {
+      if (JSON.stringify(seen) !== bytes) return `a guess changes the view of seat ${viewer}`
       return `the guess of seat ${viewer} looks different: ${difference(seen, other, 'view')}`
     }
     const lost = miscounted(game, guessed)
     if (lost) return `the guess of seat ${viewer}: ${lost}`
     if (viewer !== question.seat) continue
+    if (JSON.stringify(seen) !== bytes) return `a guess changes the view of seat ${viewer}`
     const asked = engine.next(game, guessed)
     const offered = asked ? engine.namesOf(game, guessed, asked) : []
     if (difference(offered, names)) return `the answers depend on what seat ${viewer} cannot know`
@@ -96,9 +128,9 @@ const views: Check = ({ game, engine, state, players, question, names, luck, gue
   return undefined
 }
 
-const writing: Check = ({ game, state, players }) => {
+const writing: Check = ({ game, state, viewers }) => {
   const written = newWritten()
-  for (const viewer of viewers(players)) {
+  for (const viewer of viewers) {
     const text = viewText(game, state, viewer, written)
     const wrong = difference(view(game, state, viewer), JSON.parse(text), 'view')
     if (wrong) return `what is written for seat ${viewer} is not what it sees: ${wrong}`
@@ -106,12 +138,13 @@ const writing: Check = ({ game, state, players }) => {
   return undefined
 }
 
-const course: Check = ({ game, engine, state, players }) => {
-  const standings = viewers(players).map(viewer => game.course?.standing(engine.view(game, state, viewer)))
+const course: Check = moment => {
+  const { game, state, viewers } = moment
+  const standings = viewers.map(viewer => game.course?.standing(seenBy(moment, state, viewer).view))
   const [first] = standings
   if (!first) return undefined
   const other = standings.findIndex(standing => difference(standing, first))
-  if (other >= 0) return `seat ${viewers(players)[other]} sees another standing than seat 0`
+  if (other >= 0) return `seat ${viewers[other]} sees another standing than seat ${viewers[0]}`
   const seats = game.score(state).length
   const short = (['points', 'money'] as const).find(of => first[of].length !== seats)
   return short && `${first[short].length} seats have ${short}, but ${seats} are scored`
@@ -142,8 +175,8 @@ export function leaks<S extends State<T>, T extends Task>(
   heard: readonly Event[],
   name: string,
 ): string | undefined {
-  const { game, engine, state, players } = moment
-  for (const [i, viewer] of viewers(players).entries()) {
+  const { game, engine, state } = moment
+  for (const [i, viewer] of moment.viewers.entries()) {
     const twin: S = { ...moment.guesses[i]!, chance: cloneChance(state.chance) }
     const before = game.clone(twin)
     const question = engine.next(game, twin)
@@ -155,7 +188,8 @@ export function leaks<S extends State<T>, T extends Task>(
       event => events.push(event),
       () => engine.answer(game, twin, question, choice),
     )
-    const problem = unequal(moment, viewer, after, twin, heard, events)
+    const truth = seenBy(moment, after, viewer)
+    const problem = unequal(moment, truth, twin, heard, events)
     if (problem === undefined) continue
     if (following?.seat !== then?.seat || following?.task.kind !== then?.task.kind) continue
     if (turned(game, state, after, viewer) || turned(game, before, twin, viewer)) continue
@@ -167,16 +201,15 @@ export function leaks<S extends State<T>, T extends Task>(
 /** How what a seat sees and hears in two worlds differs. */
 function unequal<S extends State<T>, T extends Task>(
   { game, engine }: Moment<S, T>,
-  viewer: number,
-  after: S,
+  truth: Seen<S>,
   twin: S,
   heard: readonly Event[],
   events: readonly Event[],
 ): string | undefined {
-  const truth = engine.view(game, after, viewer)
+  const { viewer } = truth.view
   const other = engine.view(game, twin, viewer)
-  if (JSON.stringify(truth) !== JSON.stringify(other)) {
-    return `shows seat ${viewer} what it cannot know: ${difference(truth, other, 'view')}`
+  if (truth.bytes !== JSON.stringify(other)) {
+    return `shows seat ${viewer} what it cannot know: ${difference(truth.view, other, 'view')}`
   }
   const told = heard.map(event => engine.eventFor(event, viewer))
   const toldOther = events.map(event => engine.eventFor(event, viewer))
@@ -205,7 +238,8 @@ export function luckFor(purpose: string): Chance {
   return chanceOf(`conformance ${purpose}`, 1)
 }
 
-function viewers(players: number) {
+/** Everybody at the table, and last a watcher. */
+export function allEyes(players: number): readonly number[] {
   return [...Array(players).keys(), WATCHER]
 }
 

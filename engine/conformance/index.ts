@@ -9,7 +9,17 @@ import {
   type State,
   type Task,
 } from '../src/index.ts'
-import { CHECKS, leaks, luckFor, type Moment, miscounted, misshapen, unsaid } from './checks.ts'
+import {
+  allEyes,
+  CHECKS,
+  leaks,
+  luckFor,
+  type Moment,
+  miscounted,
+  misshapen,
+  type Sights,
+  unsaid,
+} from './checks.ts'
 import { type Engine, realEngine } from './engine.ts'
 import { Nonconformity } from './nonconformity.ts'
 
@@ -20,6 +30,8 @@ export interface Trial<S> {
   readonly players: number
   readonly seed: string
   readonly options?: unknown
+  /** With 'inTurn', each question is seen by who is asked and one other, in turn, which takes half the time; else by all. */
+  readonly eyes?: 'inTurn'
   /** What must hold at every question in this game: says what is wrong, or nothing. */
   readonly invariant?: (state: S) => string | undefined
 }
@@ -43,6 +55,7 @@ export function conform<S extends State<T>, T extends Task>(
   )
   const luck = luckFor(trial.seed)
   const history: string[] = []
+  const sights: Sights<S> = { seen: new Map() }
   const demand = (check: string, problem: string | undefined) => {
     if (problem !== undefined) throw new Nonconformity(check, problem, session.record)
   }
@@ -58,6 +71,8 @@ export function conform<S extends State<T>, T extends Task>(
         question,
         names,
         luck,
+        viewers: eyes(trial, question.seat, history.length),
+        sights,
         guesses: [],
         bytes: JSON.stringify(state),
       }
@@ -85,6 +100,13 @@ export function conform<S extends State<T>, T extends Task>(
     throw new Nonconformity('no step fails', message, session.record, error)
   }
   return history.length - 1
+}
+
+function eyes<S>({ players, eyes }: Trial<S>, asked: number, questions: number): readonly number[] {
+  const all = allEyes(players)
+  if (eyes === undefined) return all
+  const others = all.filter(viewer => viewer !== asked)
+  return [asked, others[questions % others.length]!]
 }
 
 function overlong<S extends State<T>, T extends Task>({ longest }: Game<S, T>, questions: number) {

@@ -100,6 +100,8 @@ export interface Game<S extends State<T>, T extends Task = Task> {
   prompt?(state: S, question: Question<T>, language: Language): string
   /** An answer in words, for people; its name is for records. */
   label?(state: S, question: Question<T>, choice: Choice, language: Language): string
+  /** An answer that is not offered, in words, as far as its name tells. */
+  refused?(name: string, language: Language): string
   /** What an answer costs and brings in numbers, as far as that can be told before it is given. */
   tally?(state: S, question: Question<T>, choice: Choice): readonly Tally[]
   /** What an option, or one of the values it offers, is called and what it does, in words. */

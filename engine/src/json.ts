@@ -1,7 +1,11 @@
 /** A deep copy of plain data. */
 export function copy<V>(value: V): V {
-  if (Array.isArray(value)) return value.map(copy) as V
   if (value === null || typeof value !== 'object') return value
+  if (Array.isArray(value)) {
+    const made = value.slice()
+    for (let i = 0; i < made.length; i++) if (typeof made[i] === 'object') made[i] = copy(made[i])
+    return made as V
+  }
   const made: Record<string, unknown> = {}
   for (const key in value) made[key] = copy(value[key])
   return made as V

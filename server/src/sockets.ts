@@ -4,6 +4,7 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws'
 import { Buckets } from './allowance.ts'
 import type { Guest } from './audience.ts'
 import { type Connection, Connections } from './connections.ts'
+import { textFrame } from './frame.ts'
 import { isOurs } from './headers.ts'
 import type { Door, House } from './house.ts'
 import type { Identity } from './identity.ts'
@@ -130,7 +131,7 @@ export class Sockets implements Door {
         return connection.muted
       },
       send: text => {
-        this.#send(client, text)
+        this.#send(connection, text)
         this.#release(connection)
       },
     }
@@ -149,25 +150,25 @@ export class Sockets implements Door {
           offences = 0
         },
         error => {
-          const code = this.#refuse(client, room, data, error)
+          const code = this.#refuse(connection, room, data, error)
           if (code === 'malformed' || code === 'too-many') offences++
           if (offences > MOST_OFFENCES) client.close(POLICY, 'Too much that makes no sense.')
         },
       )
     })
     room.enter(guest, seen).catch(error => {
-      this.#refuse(client, room, undefined, error)
+      this.#refuse(connection, room, undefined, error)
       client.close(POLICY)
     })
   }
 
   async #hear(connection: Connection, room: Room, key: string, data: RawData, binary: boolean) {
-    const { client, person } = connection
+    const { person } = connection
     if (!this.#commands.take(key)) throw new Refused('too-many', 'Too many commands; wait a moment.')
     const command = commandIn(data, binary)
     const done = (version: number) => {
       this.#hold(connection)
-      this.#tell(client, { type: 'done', id: command.id, version })
+      this.#tell(connection, { type: 'done', id: command.id, version })
     }
     const began = performance.now()
     if (command.type === 'chat') {
@@ -183,11 +184,11 @@ export class Sockets implements Door {
     )
   }
 
-  #refuse(client: WebSocket, room: Room, data: RawData | undefined, error: unknown) {
+  #refuse(connection: Connection, room: Room, data: RawData | undefined, error: unknown) {
     const { code, message } = refusalOf(error)
     this.#note(code, { table: room.sheet.row.id }, error)
     const id = data === undefined ? null : idIn(data)
-    this.#tell(client, {
+    this.#tell(connection, {
       type: 'refused',
       id,
       code,
@@ -217,14 +218,14 @@ export class Sockets implements Door {
     connection.socket.uncork()
   }
 
-  #tell(client: WebSocket, news: News) {
-    this.#send(client, JSON.stringify(news))
+  #tell(connection: Connection, news: News) {
+    this.#send(connection, JSON.stringify(news))
   }
 
-  #send(client: WebSocket, text: string) {
+  #send({ client, socket }: Connection, text: string) {
     if (client.readyState !== client.OPEN) return
-    if (client.bufferedAmount > MOST_UNREAD) client.terminate()
-    else client.send(text)
+    if (socket.writableLength > MOST_UNREAD) client.terminate()
+    else socket.write(textFrame(text))
   }
 
   #beat() {

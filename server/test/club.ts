@@ -88,6 +88,9 @@ export class Visitor {
   }
 }
 
+/** How many commands were sent: who comes back must not use the name of a command again, or it is not done. */
+let commands = 0
+
 /** A connection to a table, with all that ever came over it. */
 export class Chair {
   readonly socket: WebSocket
@@ -98,7 +101,6 @@ export class Chair {
   /** What is told of each message as it comes. */
   listener: (news: News) => void = () => {}
   #waiting: { wants(news: News): boolean; resolve(news: News): void; reject(error: Error): void }[] = []
-  #last = 0
 
   constructor(socket: WebSocket) {
     this.socket = socket
@@ -121,7 +123,7 @@ export class Chair {
   async command(
     command: WithoutId<Command> & { id?: string },
   ): Promise<Extract<News, { type: 'done' | 'refused' }>> {
-    const id = command.id ?? `c${++this.#last}`
+    const id = command.id ?? `c${++commands}`
     const from = this.news.length
     this.socket.send(JSON.stringify({ ...command, id }))
     const fate = await this.until(

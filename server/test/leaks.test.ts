@@ -28,6 +28,9 @@ interface World {
   readonly journal: Journal
 }
 
+/** A table after an answer. */
+type After = Journal['course']['session']
+
 /**
  * Plays two tables side by side. Before each answer the second becomes a world that differs from the first only in
  * what one viewer cannot know; then the same is done at both, and that viewer must be sent the same: the news, what
@@ -60,14 +63,14 @@ async function hunt(game: AnyGame): Promise<{ compared: number; leaks: string[] 
     become(other.journal, truth.journal, twin)
     const { length } = truth.journal.course
     const found = await compare(truth, other, place, i)
-    // What is done at one table and refused at the other leaves them too far apart to be compared again.
-    const moved = worlds.every(({ journal }) => journal.course.length > length)
-    if (!moved || !truth.journal.course.session.question) worlds = [await world(), await world()]
-    if (!moved || !found.comparable) continue
+    expect(worlds.map(({ journal }) => journal.course.length > length)).toEqual([true, true])
+    if (worlds.some(({ journal }) => !journal.course.session.question))
+      worlds = [await world(), await world()]
+    if (!found.comparable) continue
     compared++
-    const excused = [turned(game, state, truth.journal, viewer), turned(game, before, other.journal, viewer)]
-    if (found.difference && !excused.includes(true) && sameQuestion(truth, other))
-      leaks.push(found.difference)
+    const [here, there] = found.after as [After, After]
+    const excused = [turned(game, state, here, viewer), turned(game, before, there, viewer)]
+    if (found.difference && !excused.includes(true) && sameQuestion(here, there)) leaks.push(found.difference)
   }
   await server.close()
   return { compared, leaks }
@@ -101,8 +104,10 @@ async function compare(truth: World, other: World, place: number, i: number) {
     }),
   )
   const difference = differing(texts[0]!, texts[1]!)
-  const both = [truth, other].every(({ journal }) => journal.course.session.past.length > 0)
-  if (!both || !comparable || i % 3 > 0) return { comparable, difference }
+  // As they are now: what others saw of an answer can be gone again when it is taken back.
+  const after = [truth, other].map(({ journal }) => journal.course.session)
+  if (!comparable || i % 3 > 0 || after.some(({ past }) => past.length === 0))
+    return { comparable, difference, after }
   const undone = await Promise.all(
     [truth, other].map(async world => {
       const from = world.chairs[place]!.heard.length
@@ -110,7 +115,7 @@ async function compare(truth: World, other: World, place: number, i: number) {
       return world.chairs[place]!.heard.slice(from)
     }),
   )
-  return { comparable, difference: difference ?? differing(undone[0]!, undone[1]!) }
+  return { comparable, difference: difference ?? differing(undone[0]!, undone[1]!), after }
 }
 
 function asked({ journal }: World) {
@@ -150,20 +155,18 @@ function differing(one: readonly string[], other: readonly string[]): string | u
   return `${plain(here![i])} is ${plain(there![i])} elsewhere`
 }
 
-function turned(game: AnyGame, before: State, { course }: Journal, viewer: number) {
-  const after = course.session.state
+function turned(game: AnyGame, before: State, { state: after }: After, viewer: number) {
   return newlySeen(game, before, after, viewer) || newlySeen(game, after, before, viewer)
 }
 
-function sameQuestion(one: World, other: World) {
-  const [a, b] = [one, other].map(({ journal }) => journal.course.session.question)
-  return a?.seat === b?.seat && a?.task.kind === b?.task.kind
+function sameQuestion({ question: one }: After, { question: other }: After) {
+  return one?.seat === other?.seat && one?.task.kind === other?.task.kind
 }
 
 test('nothing that is sent tells a seat or a watcher what they cannot know', async () => {
   const { compared, leaks } = await hunt(hamburg)
   expect(leaks).toEqual([])
-  expect(compared).toBeGreaterThan(ANSWERS / 4)
+  expect(compared).toBeGreaterThan(ANSWERS / 2)
 })
 
 test('a leak would be noticed', async () => {

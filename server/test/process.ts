@@ -37,9 +37,9 @@ export class Process {
     this.port = Number(port)
   }
 
-  /** Kills it as a power cut would: it gets no chance to finish anything. */
+  /** Kills it as a power cut would, if it runs: it gets no chance to finish anything. */
   async kill(): Promise<void> {
-    await this.#end('SIGKILL')
+    if (this.#child?.exitCode === null && this.#child.signalCode === null) await this.#end('SIGKILL')
   }
 
   /** Asks it to stop, as a host does; gives its exit code. */

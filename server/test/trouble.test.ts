@@ -9,6 +9,7 @@ import { openDatabase } from '../src/database.ts'
 import { serve } from '../src/index.ts'
 import { settingsFrom } from '../src/settings.ts'
 import { play, quietly, seated, Visitor } from './club.ts'
+import { Cluster } from './cluster.ts'
 import { Process } from './process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kontor-trouble-'))
@@ -43,6 +44,33 @@ describe('a server that cannot write', () => {
         entries: before + 3,
       })
       file.close()
+    },
+  )
+
+  test.each([
+    ['a full disk', '53100', 'The disk is full'],
+    ['a database that may only be read', '25006', 'read-only'],
+  ])(
+    'because of %s of PostgreSQL refuses answers, says why, and goes on where it was',
+    async (_, code, reason) => {
+      const cluster = await Cluster.started()
+      const server = await serve(quietly({ database: await cluster.database() }))
+      const { chairs } = await seated(
+        await Visitor.named('Ann', server.port),
+        await Visitor.named('Ben', server.port),
+      )
+      await play(chairs, 3)
+      await sql`create function fail() returns trigger language plpgsql as
+      ${sql.lit(`begin raise exception 'no' using errcode = '${code}'; end`)}`.execute(server.database)
+      await sql`create trigger trouble before insert on entries execute function fail()`.execute(
+        server.database,
+      )
+      expect((await refusedAt(chairs)).reason).toContain(reason)
+      await sql`drop trigger trouble on entries`.execute(server.database)
+      await play(chairs, 3)
+      expect(chairs[0].situation!.version).toBe(6)
+      await server.close()
+      await cluster.stop()
     },
   )
 

@@ -7,6 +7,7 @@ type Motion = 'auto' | 'off'
 export const PACES = ['slow', 'normal', 'fast', 'instant'] as const
 type Pace = (typeof PACES)[number]
 type Board = 'own' | 'plain'
+type Taps = 'twice' | 'once'
 
 /** What a person likes, kept in the browser. */
 interface Settings {
@@ -16,6 +17,8 @@ interface Settings {
   readonly pace: Pace
   /** The board that a game brings, or the plain one that draws any game. */
   readonly board: Board
+  /** Whether a finger's first tap on an answer only shows what it would change. */
+  readonly taps: Taps
   /** The table as an outline in words. */
   readonly text: boolean
   readonly name: string
@@ -69,6 +72,7 @@ function restored(): Settings {
     motion: 'auto',
     pace: 'normal',
     board: 'own',
+    taps: 'twice',
     text: false,
     name: WORDS[language].guest,
   }
@@ -81,6 +85,7 @@ function restored(): Settings {
     motion: one(kept.motion, ['auto', 'off'], fresh.motion),
     pace: one(kept.pace, PACES, fresh.pace),
     board: one(kept.board, ['own', 'plain'], fresh.board),
+    taps: one(kept.taps, ['twice', 'once'], fresh.taps),
     text: kept.text === true,
     name: typeof kept.name === 'string' && kept.name !== '' ? kept.name : fresh.name,
   }

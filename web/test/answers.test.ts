@@ -10,7 +10,7 @@ const answer = (name: string, choice: number) => ({ name, choice, label: name, t
 test('answers and refusals are grouped by card, otherwise by their first word', () => {
   const groups = grouped(
     [answer('play 037 workers', 1), answer('deck pink', 2), answer('deck gray', 3), answer('done', -1)],
-    [{ name: 'play 037 wall left', reason: 'no' }],
+    [{ name: 'play 037 wall left', label: '', reason: 'no' }],
     faces,
   )
   expect(

@@ -18,7 +18,7 @@ type Values = Readonly<Record<string, unknown>>
 export function GenericBoard(props: BoardProps) {
   const { scene, section, lens } = props
   const layout = useLayout(scene.game)
-  useTravel(scene.version, props.pace)
+  useTravel(scene, props.pace)
   if (layout === undefined) return <p role="status">{words.value.loading}</p>
   const mine = mineOf(scene)
   const others = seatsOf(scene).flatMap((_, seat) => (seat === mine ? [] : [seat]))

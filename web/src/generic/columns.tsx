@@ -42,6 +42,8 @@ function Line({ row, drawn }: { row: Row; drawn: Drawn }) {
             }
             label={`${name}, ${swatch?.name[board.language] ?? place + 1}: ${n}`}
             class={`cell c-${tint}`}
+            name={[...drawn.path, row.field, place].join(' ')}
+            at={n}
           >
             <Counted of={row.of} tint={tint} n={n} next={next} />
           </Piece>

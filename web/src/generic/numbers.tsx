@@ -5,10 +5,10 @@ import { Coin, Shield } from '../pieces/sums.tsx'
 import { type Drawn, listIn, nextNumber, numberIn } from './drawn.ts'
 
 /** A number: as a coin, as a shield, or as it is. */
-function Sum({ n, sign }: { n: number; sign: NumberSign | undefined }) {
-  if (sign === 'money') return <Coin n={n} />
-  if (sign === 'points') return <Shield n={n} />
-  return <b>{n}</b>
+function Sum({ n, sign, sum }: { n: number; sign: NumberSign | undefined; sum?: string }) {
+  if (sign === 'money') return <Coin n={n} sum={sum} />
+  if (sign === 'points') return <Shield n={n} sum={sum} />
+  return <b data-sum={sum}>{n}</b>
 }
 
 /** Numbers side by side. */
@@ -23,8 +23,8 @@ export function FiguresPart({ part, drawn }: { part: Figures; drawn: Drawn }) {
             <dt class={sign ? 'words' : 'label'}>{name[language]}</dt>
             <dd>
               <i class="words">{now}</i>
-              <span aria-hidden="true" data-sum={[...drawn.path, field].join(' ')}>
-                <Sum n={now} sign={sign} />
+              <span aria-hidden="true">
+                <Sum n={now} sign={sign} sum={[...drawn.path, field].join(' ')} />
               </span>
               <Becoming now={now} next={nextNumber(drawn, now, field)} />
             </dd>

@@ -32,6 +32,8 @@ export function PathPart({ part, drawn }: { part: Path; drawn: Drawn }) {
               board={board}
               answers={mine && (place === full || would) ? answersAt(drawn, part, place, space.color) : []}
               label={`${place + 1}${stands ? ' ✓' : ''}${printed(space)}`}
+              name={`${seat} ${part.field} ${place}`}
+              at={String(stands)}
               class={`space c-${tintOf(drawn, space)}${stands ? ' full' : ''}${would ? ' would' : ''}`}
             >
               {space.color !== undefined && <Sign color={tintOf(drawn, space)} />}
@@ -83,7 +85,7 @@ export function RacePart({ part, drawn }: { part: Race; drawn: Drawn }) {
             >
               <span class="pawns">
                 {here.map(seat => (
-                  <span key={seat} data-key={`${part.field} ${seat}`}>
+                  <span key={seat} data-key={`${part.field} ${seat}`} data-at={place}>
                     <Flag seat={seat} />
                   </span>
                 ))}

@@ -10,14 +10,17 @@ interface Props {
   readonly card?: number | undefined
   /** By which name the piece travels. */
   readonly name?: string
+  /** How far it is, as the game counts it. */
+  readonly at?: string | number
   readonly children?: ComponentChildren
 }
 
 /** A piece: a button while it is an answer; with several answers it leads to them; otherwise an image with a name. */
-export function Piece({ board, answers, label, class: own = '', card, name, children }: Props) {
+export function Piece({ board, answers, label, class: own = '', card, name, at, children }: Props) {
   const [answer] = answers
   const known = {
     ...(name === undefined ? {} : { 'data-key': name }),
+    ...(at === undefined ? {} : { 'data-at': at }),
     ...(card === undefined ? {} : { 'data-card': card }),
   }
   const look = () => {

@@ -13,7 +13,7 @@ export interface Guide {
 /** One thing to be shown, and perhaps to be tried. */
 export interface Step {
   readonly name: string
-  /** What is meant: the first of these selectors that is on the page. */
+  /** What is meant: the first of these that is on the page, by its `data-part`. */
   readonly at: readonly string[]
   /** The section of the board that a narrow screen brings to the front. */
   readonly section?: string

@@ -51,8 +51,8 @@ function placeOf(at: DOMRect | undefined, words: HTMLElement): Place {
 
 /** What a step is about. On a narrow screen something that is to be done happens in the sheet. */
 function found({ at, done }: Step): Element | undefined {
-  for (const selector of narrow.value && done ? ['#question'] : at) {
-    const element = document.querySelector(selector)
+  for (const part of narrow.value && done ? ['question'] : at) {
+    const element = document.querySelector(`[data-part='${part}']`)
     if (element && element.getBoundingClientRect().width > 0) return element
   }
   return undefined

@@ -2,11 +2,12 @@ import { useLayoutEffect, useMemo } from 'preact/hooks'
 import { useTravel } from '../pieces/travelling.ts'
 import { usePainted } from '../shell/painted.ts'
 import type { BoardProps } from '../table/scene.ts'
+import { Chips, snug } from './chips.tsx'
 import { City } from './city.tsx'
 import { HandCards } from './hand.tsx'
 import { Mine } from './mine.tsx'
 import { Rivals } from './rivals.tsx'
-import { held, marked } from './spot.tsx'
+import { held, marked, pointed } from './spot.tsx'
 import { lookFrom } from './table.ts'
 
 /** Hamburg's table: the rivals, the city, my board and my hand; on a narrow screen one of them. */
@@ -14,26 +15,28 @@ export function Board(props: BoardProps) {
   const look = lookFrom(props)
   const painted = usePainted()
   const { scene, faces, language, section, regarded, pace } = props
-  useTravel(scene.version, pace, letGo)
+  useTravel(scene, pace, letGo)
   useLayoutEffect(() => {
     marked.value = regarded
   }, [regarded])
+  const column = columnOf(props)
   // Looking from answer to answer draws anew only what would change.
   const drawn = [scene, look.next, faces, language]
-  const rivals = useMemo(() => <Rivals look={look} />, drawn)
+  const close = section !== undefined || snug.value
+  const rivals = useMemo(() => (close ? <Chips look={look} /> : <Rivals look={look} />), [...drawn, close])
   const city = useMemo(() => <City look={look} />, drawn)
   const mine = useMemo(() => <Mine look={look} />, drawn)
   if (section !== undefined) {
     return (
-      <div class="hamburg narrow">
+      <div class="hamburg narrow" data-column={column}>
+        {section === 'rivals' ? <Rivals look={look} /> : rivals}
         {section === 'city' && city}
         {section === 'mine' && mine}
-        {section === 'rivals' && rivals}
       </div>
     )
   }
   return (
-    <div class="hamburg">
+    <div class="hamburg" data-column={column}>
       <div class="parts">
         {painted ? rivals : <section class="rivals" />}
         <div class="centre">
@@ -56,6 +59,13 @@ export function Hand(props: BoardProps) {
       <HandCards look={lookFrom(props)} />
     </div>
   )
+}
+
+/** The colour of the card that an answer is looked at for, or that was taken up: its column is tinted. */
+function columnOf({ scene: { asked }, regarded, faces }: BoardProps) {
+  const name = asked?.answers.find(({ choice }) => choice === regarded)?.name ?? ''
+  const card = Number(/\b\d{3}\b/.exec(name)?.[0] ?? pointed.value ?? held.value)
+  return faces.get(card)?.tint
 }
 
 /** What was taken up is let go with the next answer. */

@@ -15,7 +15,7 @@ export function Church({ look }: { readonly look: Look }) {
   const { table, next, words, faces, scene } = look
   const mine = table.seats[mineOf(scene)]!
   return (
-    <div class="lane church">
+    <div class="lane church" data-part="church">
       <span class="name">{words.church}</span>
       {WINDOWS.map(window => {
         const color = colorAt(window)
@@ -40,7 +40,7 @@ export function Church({ look }: { readonly look: Look }) {
               </svg>
               <b>{window + 1}</b>
               {here && (
-                <span class="stands" data-key="cleric">
+                <span class="stands" data-key="cleric" data-at={window}>
                   <Cleric />
                 </span>
               )}

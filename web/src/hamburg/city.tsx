@@ -12,7 +12,7 @@ export function City({ look }: { readonly look: Look }) {
   const { table, words } = look
   const stock = plays(table, 'stock') && table.stockTile.length > 0
   return (
-    <section class={`city panel${stock ? '' : ' no-stock'}`} aria-label={words.city}>
+    <section class={`city panel${stock ? '' : ' no-stock'}`} data-part="city" aria-label={words.city}>
       <div class="lanes">
         <Church look={look} />
         {plays(table, 'clerics') && <ClericTiles look={look} />}

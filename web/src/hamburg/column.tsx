@@ -42,7 +42,7 @@ export function Columns({ look }: { readonly look: Look }) {
             class={`workers c-${color}`}
           >
             <Worker color={color} />
-            <b class={n > 0 ? '' : 'none'} aria-hidden="true">
+            <b class={n > 0 ? '' : 'none'} data-sum={`worker ${color}`} aria-hidden="true">
               {n}
             </b>
             <Becoming now={n} next={then.workers[which]!} />
@@ -50,7 +50,7 @@ export function Columns({ look }: { readonly look: Look }) {
         )
       })}
       <div class="purse">
-        <Coin n={mine.marks} label={words.marks(mine.marks)} />
+        <Coin n={mine.marks} sum={`marks ${seat}`} label={words.marks(mine.marks)} />
         <Becoming now={mine.marks} next={then.marks} />
       </div>
       <span class="name">{words.disasterTracks}</span>
@@ -63,6 +63,9 @@ export function Columns({ look }: { readonly look: Look }) {
             spot={`disaster ${color}`}
             label={words.level(words.disasters[color], level)}
             class={`disaster c-${color}`}
+            part={color === 'orange' ? 'fire' : undefined}
+            name={`disaster ${color}`}
+            at={level}
           >
             <Icon name={ICONS[color]} />
             <span class="called" aria-hidden="true">
@@ -73,7 +76,7 @@ export function Columns({ look }: { readonly look: Look }) {
         )
       })}
       <div class="purse">
-        <Shield n={mine.points} label={words.points(mine.points)} />
+        <Shield n={mine.points} sum={`points ${seat}`} label={words.points(mine.points)} />
         <Becoming now={mine.points} next={then.points} />
         {scored !== undefined && mine.points === then.points && (
           <small class="scored" title={words.scored(scored)}>

@@ -91,7 +91,7 @@ export function Display({ look }: { readonly look: Look }) {
           </div>
         </div>
       )}
-      <div class="sites">
+      <div class="sites" data-part="sites">
         <span class="label">{words.sites}</span>
         <div class="row">
           {mine.sites.length === 0 && <span class="nothing">{words.none}</span>}

@@ -17,7 +17,7 @@ export const guide: Guide = {
   steps: [
     {
       name: 'welcome',
-      at: ['.city', '.surface'],
+      at: ['city', 'surface'],
       section: 'city',
       title: { en: 'Welcome to Hamburg', de: 'Willkommen in Hamburg', nl: 'Welkom in Hamburg' },
       text: {
@@ -28,7 +28,7 @@ export const guide: Guide = {
     },
     {
       name: 'draw',
-      at: ['#question'],
+      at: ['question'],
       section: 'city',
       title: { en: 'Draw five cards', de: 'Zieh fünf Karten', nl: 'Trek vijf kaarten' },
       text: {
@@ -40,7 +40,7 @@ export const guide: Guide = {
     },
     {
       name: 'dice',
-      at: ['.alster', '.surface'],
+      at: ['dice', 'surface'],
       section: 'city',
       title: { en: 'One roll for everybody', de: 'Ein Wurf für alle', nl: 'Eén worp voor iedereen' },
       text: {
@@ -51,7 +51,7 @@ export const guide: Guide = {
     },
     {
       name: 'disasters',
-      at: ['.disaster.c-orange', '.mine', '.surface'],
+      at: ['fire', 'mine', 'surface'],
       section: 'mine',
       title: { en: 'Fire!', de: 'Es brennt!', nl: 'Brand!' },
       text: {
@@ -62,7 +62,7 @@ export const guide: Guide = {
     },
     {
       name: 'hall',
-      at: ['.hall', '#question'],
+      at: ['hall', 'question'],
       section: 'city',
       title: { en: 'A step at the City Hall', de: 'Ein Schritt am Rathaus', nl: 'Een stap bij het stadhuis' },
       text: {
@@ -74,7 +74,7 @@ export const guide: Guide = {
     },
     {
       name: 'hand',
-      at: ['.my-hand', '#question'],
+      at: ['hand', 'question'],
       title: { en: 'Your hand', de: 'Deine Hand', nl: 'Je hand' },
       text: {
         en: 'The coloured band says it all: the coin is the cost, the symbol the colour, the shield the points at the end. Point at a card, or rest a finger on it, to read what it does as a building.',
@@ -85,7 +85,7 @@ export const guide: Guide = {
     },
     {
       name: 'uses',
-      at: ['#question'],
+      at: ['question'],
       title: { en: 'One card, six uses', de: 'Eine Karte, sechs Zwecke', nl: 'Eén kaart, zes toepassingen' },
       text: {
         en: 'Each row is a card, each column a use: three workers, money, calming a disaster, a piece of wall, a site, or the building itself. Point at a cell: in pencil you see what it would change.',
@@ -96,7 +96,7 @@ export const guide: Guide = {
     },
     {
       name: 'money',
-      at: ['#question'],
+      at: ['question'],
       title: { en: 'Play your first card', de: 'Spiel deine erste Karte', nl: 'Speel je eerste kaart' },
       text: {
         en: 'Begin with means: money from the colour with the highest die, or three workers. The card is gone then, so choose one that you will miss least.',
@@ -107,7 +107,7 @@ export const guide: Guide = {
     },
     {
       name: 'site',
-      at: ['.sites', '#question'],
+      at: ['sites', 'question'],
       section: 'mine',
       title: { en: 'A place to build', de: 'Ein Platz zum Bauen', nl: 'Een plek om te bouwen' },
       text: {
@@ -119,7 +119,7 @@ export const guide: Guide = {
     },
     {
       name: 'build',
-      at: ['.sites', '#question'],
+      at: ['sites', 'question'],
       section: 'mine',
       title: { en: 'Build!', de: 'Jetzt wird gebaut!', nl: 'Bouwen maar!' },
       text: {
@@ -131,7 +131,7 @@ export const guide: Guide = {
     },
     {
       name: 'church',
-      at: ['.church', '.surface'],
+      at: ['church', 'surface'],
       section: 'city',
       title: { en: 'Who looks at your city', de: 'Wer auf deine Stadt schaut', nl: 'Wie naar je stad kijkt' },
       text: {
@@ -142,7 +142,7 @@ export const guide: Guide = {
     },
     {
       name: 'farewell',
-      at: ['.side', '[role="tablist"]'],
+      at: ['log'],
       title: { en: 'Now it is your city', de: 'Jetzt ist es deine Stadt', nl: 'Nu is het jouw stad' },
       text: {
         en: 'The log tells what happened, its numbers lead back in time, and ‘Points’ shows where you stand. You can undo, and ask for a hint. The rules and all cards are in the menu. Have fun!',

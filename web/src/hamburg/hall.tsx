@@ -13,7 +13,7 @@ export function Hall({ look }: { readonly look: Look }) {
   const target = Math.min(from + 1, HALL_POINTS.length - 1)
   const asked = answersAt(look, 'hall').length > 0
   return (
-    <div class="hall">
+    <div class="hall" data-part="hall">
       <span class="label">{words.hall}</span>
       <span class="price" role="img" aria-label={words.hallPrice(price)}>
         {words.step} {price === 0 ? '–' : <Coin n={price} />}
@@ -34,7 +34,7 @@ export function Hall({ look }: { readonly look: Look }) {
             >
               <span class={`pawns${here.length > 3 ? ' crowd' : ''}`}>
                 {here.map(seat => (
-                  <span key={seat} data-key={`pawn ${seat}`}>
+                  <span key={seat} data-key={`pawn ${seat}`} data-at={space}>
                     <Flag seat={seat} />
                   </span>
                 ))}

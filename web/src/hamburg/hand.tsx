@@ -1,7 +1,7 @@
 import '../pieces/fan.css'
 import { BackInside, CardInside, cardClass } from '../pieces/card.tsx'
 import { Icon } from '../pieces/icon.tsx'
-import { answersAt, held, Spot } from './spot.tsx'
+import { answersAt, held, pointed, Spot } from './spot.tsx'
 import { cardColor, type Look, mineOf } from './table.ts'
 
 /** My hand: cards that can be played are taken up by a click; one with a single answer is chosen by it. */
@@ -9,13 +9,22 @@ export function HandCards({ look }: { readonly look: Look }) {
   const { table, faces, words, scene } = look
   const { hand } = table.seats[mineOf(scene)]!
   return (
-    <section class="my-hand" aria-label={words.hand}>
+    <section class="my-hand" data-part="hand" aria-label={words.hand}>
       <div class="fan">
         {hand.length === 0 && <span class="nothing">{words.emptyHand}</span>}
         {hand.map((card, place) => {
           const color = cardColor(faces, card)
           return (
-            <div class="slot" key={card < 0 ? `back ${place}` : card}>
+            <div
+              class="slot"
+              key={card < 0 ? `back ${place}` : card}
+              onPointerEnter={() => {
+                pointed.value = card
+              }}
+              onPointerLeave={() => {
+                pointed.value = undefined
+              }}
+            >
               {card < 0 ? (
                 <div
                   class={`card back hand c-${color}`}

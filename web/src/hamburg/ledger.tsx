@@ -32,7 +32,7 @@ export function Ledger(props: BoardProps) {
   return (
     <div class="ledger">
       {sheet.rows.length > 0 && (
-        <table onKeyDown={walk}>
+        <table data-grid onKeyDown={walk}>
           <colgroup>
             <col class="which" />
             <col span={DISCARDING} />
@@ -50,8 +50,11 @@ export function Ledger(props: BoardProps) {
             </tr>
             <tr>
               <td />
-              {ACTIONS.map(action => (
+              {ACTIONS.map((action, i) => (
                 <th key={action} scope="col" class={isLit(look, sheet.rows, action) ? 'lit' : ''}>
+                  <span class="by-key" aria-hidden="true">
+                    {i + 1}
+                  </span>
                   <Icon name={ICONS[action]} />
                   <span>{words.actions[action]}</span>
                 </th>
@@ -59,8 +62,8 @@ export function Ledger(props: BoardProps) {
             </tr>
           </thead>
           <tbody>
-            {sheet.rows.map(row => (
-              <Cards key={row.card ?? row.color} look={look} row={row} />
+            {sheet.rows.map((row, i) => (
+              <Cards key={row.card ?? row.color} look={look} row={row} letter={letters(look)[i]} />
             ))}
           </tbody>
         </table>
@@ -92,7 +95,16 @@ const isLit = ({ regarded }: Look, rows: readonly Row[], action: Action) =>
   regarded !== undefined &&
   rows.some(({ cells }) => cells[action].answers.some(({ choice }) => choice === regarded))
 
-function Cards({ look, row }: { readonly look: Look; readonly row: Row }) {
+/** The keys of the rows, by their place on the keyboard. */
+const letters = ({ language }: Look) => (language === 'de' ? 'qwertzu' : 'qwertyu')
+
+interface CardsProps {
+  readonly look: Look
+  readonly row: Row
+  readonly letter: string | undefined
+}
+
+function Cards({ look, row, letter }: CardsProps) {
   const face = row.card === undefined ? undefined : look.faces.get(row.card)
   const color = colorNamed(face?.tint ?? row.color ?? '') ?? 'black'
   const regarded = ACTIONS.some(action =>
@@ -106,6 +118,11 @@ function Cards({ look, row }: { readonly look: Look; readonly row: Row }) {
         data-card={row.card}
         onPointerEnter={() => row.card !== undefined && look.look(row.card)}
       >
+        {letter !== undefined && (
+          <span class="by-key" aria-hidden="true">
+            {letter}
+          </span>
+        )}
         <span class="seal">
           <Sign color={color} />
         </span>

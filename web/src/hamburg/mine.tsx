@@ -11,7 +11,7 @@ import { Wall } from './wall.tsx'
 /** My board: the columns of the city go on, then the wall across, then what I have laid out. */
 export function Mine({ look }: { readonly look: Look }) {
   return (
-    <section class="mine panel" aria-label={look.words.myBoard}>
+    <section class="mine panel" data-part="mine" aria-label={look.words.myBoard}>
       <Columns look={look} />
       <Honours look={look} />
       <Wall look={look} />

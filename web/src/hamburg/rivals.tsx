@@ -50,9 +50,9 @@ function Rival({ look, seat }: Theirs) {
         </b>
         {table.first === seat && <Icon name="first" label={words.first} />}
         <span class="sums" aria-hidden="true">
-          <Coin n={theirs.marks} label={words.marks(theirs.marks)} />
+          <Coin n={theirs.marks} sum={`marks ${seat}`} label={words.marks(theirs.marks)} />
           <Becoming now={theirs.marks} next={then.marks} />
-          <Shield n={theirs.points} label={words.points(theirs.points)} />
+          <Shield n={theirs.points} sum={`points ${seat}`} label={words.points(theirs.points)} />
           <Becoming now={theirs.points} next={then.points} />
         </span>
       </Spot>
@@ -84,7 +84,9 @@ function Rival({ look, seat }: Theirs) {
           >
             <span class="count">
               <Worker color={color} />
-              <b class={theirs.workers[which] === 0 ? 'none' : ''}>{theirs.workers[which]}</b>
+              <b class={theirs.workers[which] === 0 ? 'none' : ''} data-sum={`worker ${color} ${seat}`}>
+                {theirs.workers[which]}
+              </b>
             </span>
             <Levels
               color={color}

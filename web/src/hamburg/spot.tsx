@@ -8,6 +8,9 @@ import type { Look } from './table.ts'
 /** A hand card that was taken up: the ledger shows its row, and the board what can be done with it. */
 export const held = signal<number | undefined>(undefined)
 
+/** The hand card under the pointer. */
+export const pointed = signal<number | undefined>(undefined)
+
 /** The answer that is regarded anywhere on the page: only the pieces that stand for an answer hear of it. */
 export const marked = signal<Choice | undefined>(undefined)
 
@@ -34,8 +37,11 @@ interface Props {
   /** By which name the piece travels. */
   readonly name?: string
   readonly from?: string
-  readonly shows?: string | number
+  /** How far it is, as the game counts it. */
+  readonly at?: string | number
   readonly card?: number | undefined
+  /** What a guide calls it. */
+  readonly part?: string | undefined
   readonly style?: CSSProperties
   readonly children: ComponentChildren
 }
@@ -48,8 +54,9 @@ export function Spot({
   class: own = '',
   name,
   from,
-  shows,
+  at,
   card,
+  part,
   style,
   children,
 }: Props) {
@@ -58,9 +65,10 @@ export function Spot({
   const known = {
     ...(name === undefined ? {} : { 'data-key': name }),
     ...(from === undefined ? {} : { 'data-from': from }),
-    ...(shows === undefined ? {} : { 'data-shows': String(shows) }),
+    ...(at === undefined ? {} : { 'data-at': String(at) }),
     ...(style === undefined ? {} : { style }),
     ...(card === undefined ? {} : { 'data-card': card }),
+    ...(part === undefined ? {} : { 'data-part': part }),
   }
   const looking = card === undefined ? {} : { onPointerEnter: () => look.look(card) }
   if (answer === undefined || answers.length > 1) {

@@ -100,6 +100,7 @@ function Ruler({ look }: { readonly look: Look }) {
             class={`post${seat === mine ? ' own' : ''}${level > 0 ? ' beside' : ''}`}
             style={{ left: place(n), '--level': level }}
             data-key={`post ${seat}`}
+            data-at={n}
           >
             <Flag seat={seat} />
             {level === 0 && <b>{n}</b>}

@@ -39,7 +39,7 @@ export function Stock({ look }: { readonly look: Look }) {
                   onPointerEnter={() => look.look(number)}
                 >
                   {face && <Formula signs={changeOf(face)} />}
-                  {now && <i class="tracker" data-key="tracker" />}
+                  {now && <i class="tracker" data-key="tracker" data-at={place} />}
                 </span>
               )
             }),

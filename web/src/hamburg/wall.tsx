@@ -59,6 +59,8 @@ function Segment({ look, side, place, color }: SegmentProps) {
       look={look}
       spot={mine ? `wall ${side}` : 'none'}
       label={words.segment(side, place + 1, words.colors[name], stands)}
+      name={`${side} ${place}`}
+      at={String(stands)}
       class={`segment c-${name} ${stands ? 'built' : 'open'}${would ? ' would' : ''}`}
     >
       <svg class="stones" preserveAspectRatio="none" aria-hidden="true">

@@ -19,7 +19,7 @@ const Waves = () => (
 export function Dice({ look }: { readonly look: Look }) {
   const { table, words } = look
   return (
-    <div class="lane alster">
+    <div class="lane alster" data-part="dice">
       <Waves />
       <span class="name">{words.dice}</span>
       {SIX.map(which => {
@@ -94,7 +94,7 @@ export function Ships({ look }: { readonly look: Look }) {
             class={`ship c-${color} ${docked ? 'docked' : 'away'}`}
             card={FIRST_SHIP + which}
           >
-            <span class="hull" data-key={`ship ${color}`}>
+            <span class="hull" data-key={`ship ${color}`} data-at={String(docked)}>
               <svg aria-hidden="true">
                 <use href="#a-ship" />
               </svg>

@@ -32,3 +32,21 @@ self.addEventListener('fetch', event => {
       .then(kept => kept ?? fetch(event.request)),
   )
 })
+
+// Somebody's turn, told by the server while the page may be closed.
+self.addEventListener('push', event => {
+  const { title, body, url, tag } = event.data.json()
+  event.waitUntil(self.registration.showNotification(title, { body, tag, data: url, icon: './icon-192.png' }))
+})
+
+self.addEventListener('notificationclick', event => {
+  event.notification.close()
+  event.waitUntil(goTo(new URL(event.notification.data, self.registration.scope).href))
+})
+
+/** Brings a page to the front that is there already, or opens one. */
+async function goTo(address) {
+  const pages = await self.clients.matchAll({ type: 'window' })
+  const there = pages.find(({ url }) => url === address)
+  return there ? there.focus() : self.clients.openWindow(address)
+}

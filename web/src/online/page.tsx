@@ -17,10 +17,13 @@ export function OnlinePage({ place: [page, of, at] }: { place: readonly string[]
     case 'new':
       return <NewTablePage />
     case 'account':
+    case 'confirm':
     case 'games':
+    case 'notices':
     case 'players':
     case 'ratings':
     case 'replay':
+    case 'unsubscribe':
       return <People page={page} of={of ?? ''} />
     default:
       return of === 'at' ? (

@@ -1,5 +1,6 @@
 import type { Me } from '@kontor/server/protocol'
 import { type Signal, useSignal } from '@preact/signals'
+import { to } from '../route.ts'
 import { settings } from '../settings.ts'
 import { MyData } from './belongings.tsx'
 import * as client from './client.ts'
@@ -66,6 +67,7 @@ function Sheets({ who, become }: { who: Who; become(who: Who): void }) {
         </>
       )}
       <Rename me={who} become={become} />
+      <Notices />
       <KeptAway />
       <MyData me={who} leave={leave} />
     </div>
@@ -216,6 +218,19 @@ function ChangePassword() {
         <PasswordField label={say.oldPassword} value={before} fresh={false} />
         <PasswordField label={say.newPassword} value={wanted} fresh about={say.passwordAbout} />
       </Form>
+    </Sheet>
+  )
+}
+
+function Notices() {
+  const say = words.value
+  return (
+    <Sheet title={say.notices} about={say.noticesAbout}>
+      <p>
+        <a class="button" href={to('online', 'notices')}>
+          {say.noticesSet}
+        </a>
+      </p>
     </Sheet>
   )
 }

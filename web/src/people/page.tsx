@@ -1,23 +1,31 @@
 import { AccountPage } from './account.tsx'
 import { GamesPage } from './games.tsx'
+import { ConfirmPage, UnsubscribePage } from './letter-links.tsx'
+import { NoticesPage } from './notices-page.tsx'
 import { PlayerPage } from './player.tsx'
 import { RatingsPage } from './ratings.tsx'
 import { Replaying } from './replaying.tsx'
 
 /** The pages about people, by the first word of their address: no table has such a name. */
-type Page = 'account' | 'games' | 'players' | 'ratings' | 'replay'
+type Page = 'account' | 'confirm' | 'games' | 'notices' | 'players' | 'ratings' | 'replay' | 'unsubscribe'
 
 export function People({ page, of }: { page: Page; of: string }) {
   switch (page) {
     case 'account':
       return <AccountPage />
+    case 'confirm':
+      return <ConfirmPage key={of} token={of} />
     case 'games':
       return <GamesPage />
+    case 'notices':
+      return <NoticesPage />
     case 'players':
       return <PlayerPage key={of} id={of} />
     case 'ratings':
       return <RatingsPage />
     case 'replay':
       return <Replaying key={of} table={of} />
+    case 'unsubscribe':
+      return <UnsubscribePage key={of} token={of} />
   }
 }

@@ -28,6 +28,13 @@ const DRAWINGS: Readonly<Record<string, string>> = {
   'wall-third': 'wall',
   'dice-sum': 'd-any',
   all: 'check',
+  'canal-full': 'canal',
+  'canal-third': 'canal',
+  'house-each': 'house',
+  'die-its': 'd-any',
+  threat: 'disaster',
+  'threat-any': 'disaster',
+  'threat-its': 'disaster',
 }
 
 /** Signs that are written. */
@@ -62,6 +69,9 @@ const TINTED: Readonly<Record<string, string>> = {
   pile: 'draw',
   card: 'card',
   die: 'd-any',
+  house: 'house',
+  person: 'person',
+  canal: 'canal',
 }
 const DISASTERS: Readonly<Record<string, string>> = {
   purple: 'flood',
@@ -70,6 +80,14 @@ const DISASTERS: Readonly<Record<string, string>> = {
   pink: 'unrest',
   brown: 'disease',
   black: 'intrigue',
+}
+
+const THREATS: Readonly<Record<string, string>> = {
+  blue: 'flood',
+  brown: 'disease',
+  yellow: 'robbery',
+  violet: 'intrigue',
+  red: 'fire',
 }
 
 function Tinted({ color, name }: { readonly color: PieceColor; readonly name: string }) {
@@ -112,11 +130,14 @@ function goods(name: string, detail: string): ComponentChildren {
       return <Worker color={colorNamed(detail) ?? 'any'} />
     case 'disaster':
       return <Icon name={DISASTERS[detail] ?? 'disaster'} />
+    case 'threat':
+      return <Icon name={THREATS[detail] ?? 'disaster'} />
     case 'sign':
       return <Seal color={colorNamed(detail) ?? 'black'} />
     case 'rounds':
       return [text(detail), <Icon key="again" name="again" />]
     case 'category':
+    case 'group':
       return <Icon name={detail} />
     default:
       return undefined

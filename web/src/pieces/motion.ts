@@ -2,44 +2,81 @@
 
 export interface Places {
   readonly rects: ReadonlyMap<string, DOMRect>
+  /** What a piece shows: another face means that it was turned. */
   readonly faces: ReadonlyMap<string, string>
+  /** Where a piece stands or how far it is, as the game counts it. */
+  readonly stands: ReadonlyMap<string, string>
+  readonly sums: ReadonlyMap<string, number>
 }
 
 const STEP = 240
 const WALK = 420
 const FAR = 260
 const LEAST = 2
+/** A sum counts in steps of one, each so long, and altogether no longer than a step, in milliseconds. */
+const COUNT = 40
 const TRAVEL = 'cubic-bezier(.45, .05, .35, 1)'
 const ARRIVE = 'cubic-bezier(.2, .7, .2, 1)'
-const running = new Set<Animation>()
+/** What moves or counts: it can be finished at once. */
+const running = new Set<{ finish(): void }>()
 
 const pieces = () => document.querySelectorAll<HTMLElement>('[data-key]')
+const sums = () => document.querySelectorAll<HTMLElement>('[data-sum]')
 
-/** Where every piece is now; what is still moving arrives first. */
+/** Where every piece is now and what every sum is; what is still moving arrives first. */
 export function placesNow(): Places {
-  for (const animation of running) animation.finish()
+  for (const motion of running) motion.finish()
   running.clear()
   const rects = new Map<string, DOMRect>()
   const faces = new Map<string, string>()
+  const stands = new Map<string, string>()
   for (const piece of pieces()) {
-    const { key = '', shows } = piece.dataset
+    const { key = '', shows, at } = piece.dataset
     const rect = piece.getBoundingClientRect()
     if (rect.width > 0) rects.set(key, rect)
     if (shows !== undefined) faces.set(key, shows)
+    if (at !== undefined) stands.set(key, at)
   }
-  return { rects, faces }
+  return {
+    rects,
+    faces,
+    stands,
+    sums: new Map([...sums()].map(each => [each.dataset.sum ?? '', Number(each.textContent)])),
+  }
 }
 
-/** Lets every piece travel from its place before; `pace` 2 is twice as fast, 0 at once. */
+/** What was outlined is so no longer. */
+export function forgetChanges(): void {
+  for (const piece of document.querySelectorAll<HTMLElement>('[data-changed]')) delete piece.dataset.changed
+}
+
+/** Lets every piece travel from its place before; `pace` 2 is twice as fast. At 0 what changed is outlined instead. */
 export function travel(before: Places, pace: number): void {
-  if (pace <= 0) return
   for (const piece of pieces()) {
-    const { key = '', from, shows } = piece.dataset
+    const { key = '', from, shows, at } = piece.dataset
     const was = before.rects.get(key) ?? (from === undefined ? undefined : before.rects.get(from))
-    if (was) move(piece, was, pace)
     const showed = before.faces.get(key)
-    if (shows !== undefined && showed !== undefined && showed !== shows) turn(piece, pace)
+    const turned = shows !== undefined && showed !== undefined && showed !== shows
+    const stood = before.stands.get(key)
+    const arrived = !before.rects.has(key) && was !== undefined
+    if (pace <= 0) outline(piece, turned || arrived || (stood !== undefined && stood !== at))
+    else {
+      if (was) move(piece, was, pace)
+      if (turned) turn(piece, pace)
+    }
   }
+  for (const sum of sums()) {
+    const was = before.sums.get(sum.dataset.sum ?? '')
+    const now = Number(sum.textContent)
+    if (was === undefined || was === now) continue
+    if (pace <= 0) outline(sum, true)
+    else count(sum, was, now, pace)
+  }
+}
+
+/** Without motion, what changed keeps an outline until the viewer's next answer. */
+function outline(piece: HTMLElement, isNew: boolean) {
+  if (isNew) piece.dataset.changed = ''
 }
 
 function move(piece: HTMLElement, was: DOMRect, pace: number) {
@@ -69,4 +106,27 @@ function start(piece: HTMLElement, frames: Keyframe[], duration: number, easing:
   const animation = piece.animate(frames, { duration, easing })
   running.add(animation)
   animation.addEventListener('finish', () => running.delete(animation))
+}
+
+/** A sum counts from what it was to what it is. Readers hear the words beside it, never the steps. */
+function count(sum: HTMLElement, was: number, now: number, pace: number) {
+  const text = sum.firstChild
+  if (!(text instanceof Text)) return
+  const duration = Math.min(STEP, COUNT * Math.abs(now - was)) / pace
+  const began = performance.now()
+  const step = (time: number) => {
+    const share = Math.min(1, Math.max(0, (time - began) / duration))
+    text.data = String(Math.round(was + (now - was) * share))
+    if (share < 1) frame = requestAnimationFrame(step)
+    else running.delete(counting)
+  }
+  let frame = requestAnimationFrame(step)
+  const counting = {
+    finish() {
+      cancelAnimationFrame(frame)
+      text.data = String(now)
+    },
+  }
+  running.add(counting)
+  text.data = String(was)
 }

@@ -1,16 +1,20 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { type Places, placesNow, travel } from './motion.ts'
+import type { Scene } from '../table/scene.ts'
+import { forgetChanges, type Places, placesNow, travel } from './motion.ts'
 
 /** After each answer the pieces travel from their places before it; `arrived` is called when they set off. */
-export function useTravel(version: number, pace: number, arrived?: () => void): void {
-  const shown = useRef(version)
+export function useTravel({ version, asked }: Scene, pace: number, arrived?: () => void): void {
+  const shown = useRef({ version, mine: false })
   const before = useRef<Places>(undefined)
-  if (shown.current !== version && before.current === undefined) before.current = placesNow()
+  const mine = asked?.mine === true
+  if (shown.current.version !== version && before.current === undefined) before.current = placesNow()
   useLayoutEffect(() => {
-    if (shown.current === version) return
-    shown.current = version
+    const last = shown.current
+    shown.current = { version, mine }
+    if (last.version === version) return
     arrived?.()
+    if (last.mine) forgetChanges()
     if (before.current) travel(before.current, pace)
     before.current = undefined
-  }, [version, pace, arrived])
+  }, [version, mine, pace, arrived])
 }

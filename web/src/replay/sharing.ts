@@ -1,20 +1,13 @@
 import { signal } from '@preact/signals'
-import { copied, save } from '../shell/handover.ts'
+import { copied, isShort, save } from '../shell/handover.ts'
 import { ask } from '../table/engine.ts'
 import { told } from '../table/report.ts'
 import { trouble } from '../table/sitting.ts'
 import { replayOf } from './place.ts'
 import { words } from './words/index.ts'
 
-/** Longer links are cut off by some of the programs that people send them with. */
-const LONGEST = 4000
-
 /** A link that the browser did not let us copy, to be copied by hand. */
 export const uncopied = signal<string | undefined>(undefined)
-
-export function isShort(link: string): boolean {
-  return link.length <= LONGEST
-}
 
 /** Copies a link that holds the whole game and shows it after so many answers. */
 export async function shareLink(answers: number): Promise<void> {

@@ -22,7 +22,7 @@ export function SettingsPage() {
 }
 
 function SettingsList() {
-  const { theme, motion, pace, board, text, name } = settings.value
+  const { theme, motion, pace, board, taps, text, name } = settings.value
   const say = words.value
   const paces = { slow: say.paceSlow, normal: say.paceNormal, fast: say.paceFast, instant: say.paceInstant }
   return (
@@ -70,6 +70,17 @@ function SettingsList() {
             ['plain', say.boardPlain],
           ]}
           choose={chosen => set({ board: chosen })}
+        />
+      </Row>
+      <Row label={say.taps}>
+        <OneOf
+          label={say.taps}
+          value={taps}
+          of={[
+            ['twice', say.tapsTwice],
+            ['once', say.tapsOnce],
+          ]}
+          choose={chosen => set({ taps: chosen })}
         />
       </Row>
       <Row label={say.symbols}>

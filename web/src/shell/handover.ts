@@ -1,3 +1,10 @@
+/** Longer links are cut off by some of the programs that people send them with. */
+const LONGEST = 4000
+
+export function isShort(link: string): boolean {
+  return link.length <= LONGEST
+}
+
 /** Whether the text could be copied: a browser may not allow it. */
 export async function copied(text: string): Promise<boolean> {
   try {

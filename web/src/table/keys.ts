@@ -1,21 +1,28 @@
 import { useEffect } from 'preact/hooks'
 import { go } from '../route.ts'
+import { holdLens } from './looking.ts'
 import { askHint, past, takeBack } from './sitting.ts'
 import { answersShown, type Timeline, travel } from './time.ts'
 
-/** Keys at the table: digits and arrows find an answer, Backspace takes back, comma and full stop step through time. */
+/**
+ * Keys at the table: digits and arrows find an answer, letters a card, Backspace takes back, comma and full stop step through
+ * time, v holds the lens. In a table of answers digits choose the column and letters the row.
+ */
 export function useKeys(line: Timeline | undefined): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return
-      if (heard(line, event.key)) event.preventDefault()
+      if (heard(line, event)) event.preventDefault()
     }
     addEventListener('keydown', hear)
     return () => removeEventListener('keydown', hear)
   }, [line])
 }
 
-function heard(line: Timeline | undefined, key: string): boolean {
+/** Letters by their place on the keyboard, whatever is printed on them. */
+const LETTERS = ['KeyQ', 'KeyW', 'KeyE', 'KeyR', 'KeyT', 'KeyY', 'KeyU']
+
+function heard(line: Timeline | undefined, { key, code }: KeyboardEvent): boolean {
   switch (key) {
     case 'Backspace':
       takeBack()
@@ -31,11 +38,15 @@ function heard(line: Timeline | undefined, key: string): boolean {
     case 'ArrowUp':
       return move(key === 'ArrowDown' ? 1 : -1)
     case 'Escape':
+      holdLens(false)
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
       if (past.value && line?.now !== undefined) go(line.now)
       return true
+    case 'v':
+      return holdLens()
     default:
-      return /^[1-9]$/.test(key) && focusAnswer(Number(key) - 1)
+      if (/^[1-9]$/.test(key)) return focusAnswer(Number(key) - 1)
+      return LETTERS.includes(code) && focusCard(LETTERS.indexOf(code))
   }
 }
 
@@ -51,9 +62,42 @@ function answersListed() {
 }
 
 function focusAnswer(place: number) {
-  const found = answersListed()[place]
+  const grid = gridOfAnswers()
+  const row = grid?.rows[cellHere()?.parentElement?.sectionRowIndex ?? 0]
+  return focused(grid ? buttonIn(row, place) : answersListed()[place])
+}
+
+/** The row of a card in a table of answers, or the card in hand. */
+function focusCard(place: number) {
+  const grid = gridOfAnswers()
+  const column = Math.max(0, (cellHere()?.cellIndex ?? 1) - 1)
+  return focused(
+    grid
+      ? buttonIn(grid.rows[place], column)
+      : document.querySelectorAll<HTMLElement>('.my-hand .slot')[place]?.querySelector<HTMLElement>('button'),
+  )
+}
+
+/** Answers that stand in a table: its first column names the rows. */
+function gridOfAnswers() {
+  return document.querySelector<HTMLTableSectionElement>('#question table[data-grid] tbody')
+}
+
+function cellHere() {
+  const cell = document.activeElement?.closest<HTMLTableCellElement>('[data-grid] td')
+  const row = cell?.parentElement
+  return cell && row instanceof HTMLTableRowElement
+    ? { cellIndex: cell.cellIndex, parentElement: row }
+    : undefined
+}
+
+function buttonIn(row: HTMLTableRowElement | undefined, column: number) {
+  return row?.cells[column + 1]?.querySelector<HTMLElement>('button')
+}
+
+function focused(found: HTMLElement | null | undefined) {
   found?.focus()
-  return found !== undefined
+  return found !== null && found !== undefined
 }
 
 /** Moves from answer to answer; from the question itself, to the first or the last. */

@@ -2,14 +2,15 @@ import type { CardFace } from '@kontor/engine'
 import { asking, to } from '../route.ts'
 import { words } from '../settings.ts'
 import { held } from './holding.ts'
-import { board, faces, looked, shown } from './sitting.ts'
+import { lensHeld, looked } from './looking.ts'
+import { board, faces, shown } from './sitting.ts'
 
 /** The card that was looked at last, in words, always in the same place. */
 export function Lens() {
   const face = faceOf(looked.value)
   const game = shown.value?.game
   return (
-    <aside class="lens" aria-label={words.value.lens}>
+    <aside class={lensHeld.value ? 'lens held-fast' : 'lens'} aria-label={words.value.lens}>
       {face && <CardWords face={face} />}
       {face && game !== undefined && (
         <a

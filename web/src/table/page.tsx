@@ -89,6 +89,7 @@ export function Surface() {
   return (
     <main
       class="surface"
+      data-part="surface"
       tabIndex={REACHABLE}
       aria-label={words.value.board}
       data-version={shown.value?.version}

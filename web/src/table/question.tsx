@@ -4,10 +4,11 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import { words } from '../settings.ts'
 import { usePainted } from '../shell/painted.ts'
 import { grouped } from './answers.ts'
+import { look } from './looking.ts'
 import type { Hint } from './protocol.ts'
 import { Result } from './result.tsx'
 import type { Answer, Asked } from './scene.ts'
-import { narrow, tab } from './sections.tsx'
+import { high, narrow, tab } from './sections.tsx'
 import {
   askHint,
   board,
@@ -16,7 +17,6 @@ import {
   faces,
   foresight,
   hints,
-  look,
   moment,
   past,
   reach,
@@ -24,6 +24,7 @@ import {
   regarded,
   takeBack,
 } from './sitting.ts'
+import { tapped, useTapping } from './tapping.ts'
 
 interface PanelProps {
   /** What is shown while somebody looks back. */
@@ -40,6 +41,7 @@ export function QuestionPanel({ back, links, children }: PanelProps) {
   const inside = useRef(false)
   const painted = usePainted()
   const version = moment.value?.scene.version
+  useTapping()
   // An answer that had the focus is gone with its question: those who play by keyboard stay here.
   useLayoutEffect(() => {
     if (version !== undefined && inside.current && document.activeElement === document.body)
@@ -50,6 +52,7 @@ export function QuestionPanel({ back, links, children }: PanelProps) {
       ref={panel}
       class="panel question"
       id="question"
+      data-part="question"
       data-version={version}
       tabIndex={-1}
       aria-labelledby="asked"
@@ -110,9 +113,13 @@ function Handle() {
 function Hand({ asked }: { asked: Asked }) {
   const Own = narrow.value ? board.value?.Hand : undefined
   const props = boardProps.value
-  const drawn = asked.mine && raised.value && board.value?.questions?.[asked.kind] !== undefined
+  const drawn =
+    asked.mine && raised.value && !high.value && board.value?.questions?.[asked.kind] !== undefined
   return Own && props && !drawn ? <Own {...props} section={tab.value} /> : null
 }
+
+/** Answers of so few letters stand side by side where there is little height. */
+const SHORT = 22
 
 /** The answers: as the game draws this question, or as buttons in groups. */
 function Answers({ asked }: { asked: Asked }) {
@@ -127,17 +134,18 @@ function Answers({ asked }: { asked: Asked }) {
   }
   const groups = grouped(asked.answers, asked.refusals, faces.value)
   const single = groups.every(({ face, answers, refusals }) => !face && answers.length + refusals.length <= 1)
+  const short = asked.answers.every(({ label }) => label.length <= SHORT)
   return (
-    <div class={single ? 'answers single' : 'answers'}>
+    <div class={`answers${single ? ' single' : ''}${short ? ' short' : ''}`}>
       {groups.map(({ key, face, answers, refusals }) => (
         <fieldset key={key} class="group">
           {face && <legend class={`c-${face.tint}`}>{face.name}</legend>}
           {answers.map(answer => (
             <AnswerButton key={answer.choice} answer={answer} card={face?.number} />
           ))}
-          {refusals.map(({ name, reason }) => (
+          {refusals.map(({ name, label, reason }) => (
             <p key={name} class="refused">
-              <span aria-hidden="true">⊘</span> <s>{face ? name.split(' ').slice(2).join(' ') : name}</s>{' '}
+              <span aria-hidden="true">⊘</span> {label !== '' && <s>{face ? withoutCard(label) : label}</s>}{' '}
               <small>{reason}</small>
             </p>
           ))}
@@ -230,6 +238,17 @@ function Hints({ hints: found }: { hints: readonly Hint[] }) {
   )
 }
 
+/** Gives the answer that a finger has tapped. */
+function Confirm() {
+  const choice = tapped.value
+  if (choice === undefined) return null
+  return (
+    <button type="button" class="button primary confirm" onClick={() => choose(choice)}>
+      {words.value.doIt}
+    </button>
+  )
+}
+
 function Foot({ undoable }: { undoable: number }) {
   const say = words.value
   return (
@@ -242,6 +261,7 @@ function Foot({ undoable }: { undoable: number }) {
           {say.hint} <kbd class="key">?</kbd>
         </button>
       )}
+      <Confirm />
     </div>
   )
 }

@@ -1,23 +1,24 @@
 import { signal } from '@preact/signals'
+import { replayOf } from '../replay/place.ts'
 import { words } from '../settings.ts'
-import { copied, save } from '../shell/handover.ts'
+import { copied, isShort, save } from '../shell/handover.ts'
 import { ask } from './engine.ts'
-import { past, trouble } from './sitting.ts'
+import { moment, past, tried } from './sitting.ts'
 
 /** What the page says for a moment, after something was done that cannot be seen. */
 export const told = signal<string | undefined>(undefined)
 
-/** Copies the record of the game up to what is on the screen, or saves it as a file where nothing can be copied. */
+/** Copies a link that shows the table as it is on the screen; where that is too long or not allowed, saves the record as a file. */
 export async function report(id: string): Promise<void> {
-  try {
-    const text = JSON.stringify(await ask('record', { answers: past.value?.answers }))
-    if (await copied(text)) {
-      told.value = words.value.reported
+  await tried(async () => {
+    const answers = past.value?.answers ?? moment.value?.answers ?? 0
+    const link = await ask('link', { answers })
+    const address = new URL(replayOf(['link', link], answers), location.href).href
+    if (isShort(link) && (await copied(address))) {
+      told.value = words.value.reportedLink
     } else {
-      save(text, `kontor-${id}.json`)
+      save(JSON.stringify(await ask('record', { answers })), `kontor-${id}.json`)
       told.value = words.value.reportFile
     }
-  } catch (error) {
-    trouble.value = error instanceof Error ? error.message : String(error)
-  }
+  })
 }

@@ -52,6 +52,8 @@ export interface Answer {
 
 export interface Refused {
   readonly name: string
+  /** In words, for people; empty if the game has none for it. */
+  readonly label: string
   readonly reason: string
 }
 

@@ -1,14 +1,22 @@
-import { computed, signal } from '@preact/signals'
+import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { language, words } from '../settings.ts'
 import { board } from './sitting.ts'
 
+/** Whether the screen is so; it may change when a device is turned. */
+export function screenIs(media: string): ReadonlySignal<boolean> {
+  const query = matchMedia(media)
+  const now = signal(query.matches)
+  query.addEventListener('change', () => {
+    now.value = query.matches
+  })
+  return now
+}
+
 /** Whether the screen shows one section at a time. */
-const query = matchMedia('(max-width: 860px)')
-export const narrow = signal(query.matches)
-query.addEventListener('change', () => {
-  narrow.value = query.matches
-})
+export const narrow = screenIs('(max-width: 860px)')
+/** Whether it is so high that a sheet has room for more. */
+export const high = screenIs('(min-height: 1000px)')
 
 /** A page of its own beside the log and the points. */
 interface Aside {

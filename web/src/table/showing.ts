@@ -128,6 +128,7 @@ function askedOf(
     })),
     refusals: refusalsOf(game, state, question).map(({ name, reason }) => ({
       name,
+      label: game.refused?.(name, language) ?? '',
       reason: game.say(reason, language),
     })),
     undoable,

@@ -19,7 +19,7 @@ export function Side({ address }: { address?: (answers: number) => string }) {
   const page = pages.find(({ name }) => name === wanted) ?? pages[0]!
   const Further = asides.value.find(({ name }) => name === page.name)?.Panel
   return (
-    <aside class="panel side" aria-label={page.label}>
+    <aside class="panel side" data-part="log" aria-label={page.label}>
       {!narrow.value && (
         <div class="tabs" role="tablist">
           {pages.map(({ name, label }) => (

@@ -3,8 +3,10 @@ import { batch, computed, effect, signal } from '@preact/signals'
 import { language, pace, pause } from '../settings.ts'
 import { boardOf } from './boards.ts'
 import { ask } from './engine.ts'
+import { look, lookAway } from './looking.ts'
 import type { Hint, Moment, Past } from './protocol.ts'
 import type { BoardModule, BoardProps, Foresight, Line } from './scene.ts'
+import { isMeant, tapped } from './tapping.ts'
 
 /** The table before which somebody sits: what the page shows of it. */
 export const moment = signal<Moment | undefined>(undefined)
@@ -24,7 +26,6 @@ export const regarded = signal<Choice | undefined>(undefined)
 export const foresight = signal<Foresight | undefined>(undefined)
 /** What a strong bot would answer; undefined while nobody asked, empty while it thinks. */
 export const hints = signal<readonly Hint[] | undefined>(undefined)
-export const looked = signal<number | undefined>(undefined)
 /** The answers given when the viewer last answered: what came later is news. */
 export const newsFrom = signal(0)
 
@@ -105,15 +106,15 @@ export function leave(): void {
 /** The version that an answer or an undo is on its way to: one at a time, and nothing more is asked about it. */
 let answering: number | undefined
 
-/** Gives an answer to the question on the table. */
+/** Gives an answer to the question on the table; a finger only looks at it first. */
 export function choose(choice: Choice): void {
   const { scene } = moment.value!
   if (!scene.asked?.mine || past.value || answering === scene.version) return
-  if (reach.value) {
-    const given = scene.asked.answers.find(each => each.choice === choice)
-    if (given) reach.value.answer(given.name, scene.version)
-    return
-  }
+  const given = scene.asked.answers.find(each => each.choice === choice)
+  if (!given) return
+  if (!isMeant(given)) return regard(choice)
+  tapped.value = undefined
+  if (reach.value) return reach.value.answer(given.name, scene.version)
   answering = scene.version
   const mine = sitting
   void tried(async () => {
@@ -164,10 +165,6 @@ export function askHint(): void {
     const found = await ask('hint', { version: scene.version })
     if (moment.value?.scene.version === scene.version) hints.value = found
   })
-}
-
-export function look(card: number | undefined): void {
-  looked.value = card
 }
 
 /** The person named on the curtain is there. */
@@ -247,6 +244,7 @@ export function show(now: Moment): void {
     lines.value = [...lines.value.slice(0, now.log.from), ...now.log.lines]
     regarded.value = undefined
     foresight.value = undefined
+    tapped.value = undefined
     hints.value = undefined
   })
 }
@@ -273,7 +271,7 @@ function clear() {
     regarded.value = undefined
     foresight.value = undefined
     hints.value = undefined
-    looked.value = undefined
+    lookAway()
   })
 }
 

@@ -62,6 +62,9 @@ export const de: Words = {
   boardDrawn: 'Spielplan',
   boardOwn: 'für das Spiel gezeichnet',
   boardPlain: 'schlicht',
+  taps: 'Mit dem Finger',
+  tapsTwice: 'erst das zweite Tippen spielt die Karte',
+  tapsOnce: 'schon das erste Tippen spielt sie',
   symbols: 'Symbole',
   symbolsAbout:
     'Jede Farbe hat auf Karten, Würfeln und Steinen ihr eigenes Symbol, damit niemand Farben unterscheiden muss. Die Symbole sind immer da.',
@@ -86,6 +89,7 @@ export const de: Words = {
   hintWin: percent => `gewinnt ${percent} %`,
   would: 'Was geschehen würde',
   wouldHelp: 'Zeig auf eine Antwort, um zu sehen, was sie ändern würde.',
+  doIt: 'So machen',
   wouldNothing: 'Nichts, was sich vorher wissen ließe.',
   late: name => `${name} hat zu lange überlegt; ein einfacherer Bot hat geantwortet.`,
   sinceYourTurn: 'Seit deinem letzten Zug',
@@ -105,6 +109,8 @@ export const de: Words = {
   report: 'Problem melden',
   reported:
     'Kopiert: die Aufzeichnung dieser Partie bis zu genau dieser Antwort. Füge sie in deine Meldung ein.',
+  reportedLink:
+    'Kopiert: ein Link, der den Tisch genau so zeigt, wie er jetzt ist. Füge ihn in deine Meldung ein.',
   reportFile: 'Die Aufzeichnung wurde als Datei gesichert. Hänge sie an deine Meldung an.',
   menu: 'Menü',
   unknownCard: 'verdeckt',

@@ -4,14 +4,18 @@ import { type Browser, type BrowserContextOptions, type Page, chromium as player
 import { afterAll, beforeAll, expect } from 'vitest'
 import { chromium, QUIET } from '../../../tools/chromium.ts'
 
-/** Serves the built page to a real browser for the tests of a file; gives a way to open pages in it. */
-export function inBrowser() {
+type Settings = Parameters<typeof serve>[0]
+
+/**
+ * Serves the built page to a real browser for the tests of a file; gives a way to open pages in it. The server is set as
+ * it is given, besides what every test needs.
+ */
+export function inBrowser(given: () => Promise<Partial<Settings>> = async () => ({})) {
   let browser: Browser
   let server: Running
   beforeAll(async () => {
-    server = await serve(settingsFrom({ KONTOR_PORT: '0', DATABASE_URL: ':memory:', KONTOR_LOG: 'warn' }), {
-      page: PAGE,
-    })
+    const settings = settingsFrom({ KONTOR_PORT: '0', DATABASE_URL: ':memory:', KONTOR_LOG: 'warn' })
+    server = await serve({ ...settings, ...(await given()) }, { page: PAGE })
     browser = await player.launch({ executablePath: chromium(), args: QUIET })
   })
   afterAll(async () => {

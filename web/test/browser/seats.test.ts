@@ -158,7 +158,14 @@ describe('one person', () => {
         await page.locator('.tabs button').first().tap()
       }
       const before = await page.getAttribute('[data-version]', 'data-version')
-      await page.tap(`#question [data-answer=${JSON.stringify(wanted)}]`)
+      const answer = `#question [data-answer=${JSON.stringify(wanted)}]`
+      await page.tap(answer)
+      if (wanted.startsWith('play ')) {
+        await page.waitForSelector('.note.would')
+        expect(await page.getAttribute('[data-version]', 'data-version')).toBe(before)
+        if (turns === 1) await page.tap(answer)
+        else await page.tap('.confirm')
+      }
       await page.waitForSelector(`[data-version]:not([data-version="${before}"])`, { state: 'attached' })
     }
     expect(turns).toBe(2)

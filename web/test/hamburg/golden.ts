@@ -18,6 +18,7 @@ export function* questions(): Generator<{ asked: Asked; table: Table }> {
       const names = namesOf(hamburg, state, question)
       const refusals = refusalsOf(hamburg, state, question).map(({ name: refused }) => ({
         name: refused,
+        label: refused,
         reason: `no ${refused}`,
       }))
       const answers = choices.map((choice, i) => ({ choice, name: names[i]!, label: names[i]!, tally: [] }))

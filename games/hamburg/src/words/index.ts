@@ -10,6 +10,7 @@ export { actionName, cardName, categoryName, colorName, disasterName, majorityNa
 export { aboutOption, sourceName, tieBreaks } from './options.ts'
 export { prompt } from './prompts.ts'
 export { sayReason } from './reasons.ts'
+export { refused } from './refused.ts'
 export { shortOf } from './short.ts'
 export { describe } from './table.ts'
 export { tally } from './tally.ts'

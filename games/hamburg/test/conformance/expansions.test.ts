@@ -8,10 +8,8 @@ import { conformGames } from './games.ts'
 const PLAYERS = [2, 3, 4, 5]
 const timeout = 600_000
 
-test.each(EXPANSIONS)('%s alone keeps the promises at every question of 30 games', { timeout }, expansion => {
-  for (const [i, players] of PLAYERS.entries()) {
-    conformGames(players, i < 2 ? 8 : 7, { expansions: [expansion] }, `only ${expansion}`)
-  }
+test.each(EXPANSIONS)('%s alone keeps the promises at every question of 16 games', { timeout }, expansion => {
+  for (const players of PLAYERS) conformGames(players, 4, { expansions: [expansion] }, `only ${expansion}`)
 })
 
 test('all six together keep them in 40 games', { timeout }, () => {

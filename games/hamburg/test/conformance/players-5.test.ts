@@ -1,8 +1,8 @@
 import { test } from 'vitest'
 import { conformGames } from './games.ts'
 
-test('Hamburg for 5 players keeps its promises at every question of 150 random games', {
+test('Hamburg for 5 players keeps its promises at every question of 300 random games', {
   timeout: 600_000,
 }, () => {
-  conformGames(5, 150)
+  conformGames(5, 300)
 })
