@@ -24,6 +24,7 @@ export interface Tongue {
   colorName(color: number): Phrase
   dangerName(color: number): Phrase
   majorityName(which: number): Phrase
+  advanced(who: Phrase, space: number): Phrase
   averted(who: Phrase, color: number): Phrase
   /** Where the track begins. */
   readonly toStart: Phrase
@@ -175,14 +176,7 @@ export function cityEventInWords(event: CityEvent, names: Names, tongue: Tongue)
     }
     case 'advanced': {
       const worth = joined(same(' ('), counted(event.value, point), same(')'))
-      return joined(
-        {
-          en: `${who.en} advances to space ${event.space}`,
-          de: `${who.de} rückt auf Feld ${event.space} vor`,
-          nl: `${who.nl} gaat vooruit naar veld ${event.space}`,
-        },
-        worth,
-      )
+      return joined(tongue.advanced(who, event.space), worth)
     }
     case 'fellBack': {
       const back: Phrase =

@@ -9,11 +9,10 @@ import {
   returning,
   SIDE_WORDS,
   statueWorth,
-  stepTo,
   worthOf,
   YES,
 } from '@kontor/city/labels'
-import { capital, inEach, joined, type Phrase, same } from '@kontor/city/phrase'
+import { capital, inEach, joined, type Phrase, same, sentence } from '@kontor/city/phrase'
 import { card as cardNoun, point } from '@kontor/city/terms'
 import { DONE, type Language, type Question } from '@kontor/engine'
 import { CANAL_LEFT, CANAL_RIGHT, HOUSE, RECRUIT, sideOf, THREAT } from '../actions.ts'
@@ -28,9 +27,11 @@ import type { Bruges, Task } from '../state.ts'
 import { BURNING_CANAL } from '../steps/threat.ts'
 import { ACTIVATE, PER_CARD } from '../steps/turn.ts'
 import { activationOf, textOf } from './abilities.ts'
+import { effectsInWords } from './effects.ts'
 import { colorName, threatName } from './names.ts'
 import { type Asking, asking, cardNamed, declined, personNamed } from './prompts.ts'
 import { ACTION_LABELS, guilder, worker } from './terms.ts'
+import { track } from './track.ts'
 import { addEffect, countWay, type Gains, nothing, statueFor, withPermanents } from './way.ts'
 
 /** An answer in words: what it does, and in brackets what it costs and brings. */
@@ -67,16 +68,17 @@ const gainsInWords = ({ guilders, points, workers }: Gains): Phrase[] => [
 const statueInWords = (points: number | undefined): Phrase[] =>
   points === undefined ? [] : [statueWorth(points)]
 
+/** Threat markers before and after. */
+function markers(state: Bruges, { seat }: Task, color: number, by: number): Phrase {
+  const before = seatOf(state, seat).threats[color]!
+  return same(` ${before} → ${before + by}`)
+}
+
 /** A threat with its markers before and after, and the point for one that is discarded. */
 const threatMoved =
   (by: number): Words =>
-  (state, { seat }, color) => {
-    const before = seatOf(state, seat).threats[color]!
-    const named = joined(
-      threatNamed(color),
-      bracketed(colorNamed(color)),
-      same(` ${before} → ${before + by}`),
-    )
+  (state, task, color) => {
+    const named = joined(threatNamed(color), bracketed(colorNamed(color)), markers(state, task, color, by))
     return by < 0 ? joined(named, bracketed(plus(1, point))) : named
   }
 
@@ -87,7 +89,7 @@ function wayInWords(state: Bruges, task: Task, card: number, way: number): Phras
   const color = colorOf(card)
   switch (way) {
     case THREAT:
-      return told(threatMoved(-1)(state, task, color))
+      return told(joined(threatNamed(color), markers(state, task, color, -1)), plus(1, point))
     case CANAL_LEFT:
     case CANAL_RIGHT:
       return told(SIDE_WORDS[sideOf(way)]!, price(guilders), ...statueInWords(statue))
@@ -107,6 +109,15 @@ const play: Words = (state, task, choice) => {
 }
 
 const activation: Words = (state, _, card) => joined(activating(personNamed(card)), text(state, card))
+
+/** Without the worker, which need not be returned. */
+const freeActivation: Words = (state, _, card) => {
+  const effects = effectsInWords(effectsOf(abilityOf(state, card)))
+  return joined(
+    activating(personNamed(card)),
+    inEach(language => sentence(effects, language)),
+  )
+}
 
 /** What a threat takes, by its colour. */
 const LOSSES: readonly ((guilders: number, workers: number) => Phrase)[] = [
@@ -175,7 +186,10 @@ const ANSWERS: Readonly<Record<Asking, Words>> = {
     const space = seatOf(state, seat).reputation + 1
     const gains = withPermanents(nothing(), state, seat, 'advance', -1)
     const cost = price(stepPrice(state, seat) ?? 0)
-    return joined(stepTo(space), bracketed(cost, worthOf(REPUTATION_POINTS[space]!), ...gainsInWords(gains)))
+    return joined(
+      track.taken(space),
+      bracketed(cost, worthOf(REPUTATION_POINTS[space]!), ...gainsInWords(gains)),
+    )
   },
   turn: (state, task, choice) =>
     choice >= ACTIVATE ? activation(state, task, choice - ACTIVATE) : play(state, task, choice),
@@ -194,7 +208,7 @@ const ANSWERS: Readonly<Record<Asking, Words>> = {
   giveBack: (state, task, color) => (color === ENOUGH ? ENOUGH_WORD : given(state, task, color)),
   buyWorker: taken,
   sellWorker: (state, task, color) =>
-    joined(given(state, task, color), bracketed(plus(1, point), plus(1, guilder))),
+    joined(given(state, task, color), same(': '), plus(1, point), same(', '), plus(1, guilder)),
   giveWorker: given,
   draw: pile,
   drawForAction: pile,
@@ -209,7 +223,7 @@ const ANSWERS: Readonly<Record<Asking, Words>> = {
   passThreat: threatMoved(-1),
   payOther: (_, __, other) =>
     joined(seatNumbered(other), bracketed(joined(same('−'), counted(1, guilder)), plus(1, point))),
-  activateAll: activation,
+  activateAll: freeActivation,
   recall: faced,
   loseHouse: houseNamed,
   losePerson: faced,

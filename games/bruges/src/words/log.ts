@@ -22,6 +22,7 @@ import { type Action, COLORS } from '../colors.ts'
 import type { Happening } from '../events.ts'
 import { actionName, colorName, majorityName, nameOfCard, personAsObject, threatName } from './names.ts'
 import { canalTile, guilder, house, threatMarker, worker } from './terms.ts'
+import { track } from './track.ts'
 import { workerWords } from './workers.ts'
 
 /** What happens in Bruges alone, in one line each. */
@@ -37,6 +38,7 @@ const TONGUE: Tongue = {
   colorName: color => inEach(language => colorName(color, language)),
   dangerName: color => inEach(language => threatName(color, language)),
   majorityName: which => inEach(language => majorityName(which, language)),
+  advanced: track.advanced,
   averted(who, color) {
     const { en, de, nl } = a(threatMarker, COLORS[color]!)
     return {
@@ -45,7 +47,7 @@ const TONGUE: Tongue = {
       nl: `${who.nl} voorkomt ${nl}`,
     }
   },
-  toStart: { en: 'to the town hall', de: 'auf das Rathaus', nl: 'naar het stadhuis' },
+  toStart: { en: 'to the town hall', de: 'zum Rathaus', nl: 'naar het stadhuis' },
 }
 
 function commonInWords(event: Common, names: Names): Phrase {

@@ -25,7 +25,8 @@ import { stepPrice } from '../reputation.ts'
 import type { Bruges, Task, TaskKind } from '../state.ts'
 import { ACTIVATE } from '../steps/turn.ts'
 import { nameOfCard, personAsObject } from './names.ts'
-import { guilder, ON_THE_TRACK, threatMarker, worker } from './terms.ts'
+import { guilder, threatMarker, worker } from './terms.ts'
+import { track } from './track.ts'
 
 /** What a question asks, in one sentence. */
 
@@ -73,22 +74,7 @@ const PROMPTS: Readonly<Record<Asking, Prompt>> = {
     }
   },
   settle: () => ({ en: 'which threat first?', de: 'welche Bedrohung zuerst?', nl: 'welk noodlot eerst?' }),
-  step(state, { seat }) {
-    const n = stepPrice(state, seat) ?? 0
-    const { en, de, nl } = ON_THE_TRACK
-    if (n === 0)
-      return {
-        en: `advance ${en} for free?`,
-        de: `kostenfrei ${de} vorrücken?`,
-        nl: `kosteloos vooruitgaan ${nl}?`,
-      }
-    const price = counted(n, guilder)
-    return {
-      en: `advance ${en} for ${price.en}?`,
-      de: `für ${price.de} ${de} vorrücken?`,
-      nl: `voor ${price.nl} vooruitgaan ${nl}?`,
-    }
-  },
+  step: (state, { seat }) => track.offered(stepPrice(state, seat) ?? 0),
   turn(_, __, { choices }) {
     const plays = choices.some(choice => choice >= 0 && choice < ACTIVATE)
     const activates = choices.some(choice => choice >= ACTIVATE)
@@ -212,7 +198,7 @@ const NO_MORE: Phrase = { en: 'no more', de: 'nicht weiter', nl: 'niet verder' }
 /** How a question is declined or ended; the others need no word of their own. */
 const DECLINED: Readonly<Partial<Record<Asking, Phrase>>> = {
   refill: { en: 'no sixth card', de: 'keine sechste Karte', nl: 'geen zesde kaart' },
-  step: { en: 'do not advance', de: 'nicht vorrücken', nl: 'niet vooruitgaan' },
+  step: track.declined,
   turn: END_TURN,
   repeat: NO,
   draw: { en: 'draw no card', de: 'keine Karte ziehen', nl: 'geen kaart trekken' },

@@ -13,6 +13,7 @@ const WORDS = {
   turn: { en: 'turn', de: 'Zug', nl: 'beurt' },
   last: { en: 'the last', de: 'die letzte', nl: 'de laatste' },
   lastIs: { en: 'last round', de: 'letzte Runde', nl: 'laatste ronde' },
+  advancing: { en: 'advancing costs', de: 'Aufsteigen kostet', nl: 'vooruitgaan kost' },
   reputation: { en: 'Reputation', de: 'Aufstieg', nl: 'Ontwikkeling' },
   extra: { en: 'Extra stack', de: 'Zusatzstapel', nl: 'Extra stapel' },
   guilders: { en: 'Guilders', de: 'Gulden', nl: 'Gulden' },

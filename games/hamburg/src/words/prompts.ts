@@ -24,6 +24,7 @@ import { dutchDisaster } from './grammar.ts'
 import { colorOf, disasterName } from './names.ts'
 import { ACTIVATION_LABELS, card, disaster, level, mark, worker } from './terms.ts'
 import { TILE_PROMPTS } from './tile-prompts.ts'
+import { track } from './track.ts'
 
 /** What a question asks, in one sentence. */
 
@@ -48,21 +49,7 @@ const PROMPTS: Readonly<Record<Asking, Prompt>> = {
       de: ': Aktiviere ein Gebäude oder mach weiter.',
       nl: ': activeer een gebouw of ga verder.',
     }),
-  hall(state, { seat }) {
-    const marks = advancePrice(state, seat) ?? 0
-    if (marks === 0)
-      return {
-        en: 'advance on the City Hall Square for free?',
-        de: 'kostenfrei auf dem Rathausplatz vorrücken?',
-        nl: 'kosteloos vooruitgaan op het stadhuisplein?',
-      }
-    const price = counted(marks, mark)
-    return {
-      en: `advance on the City Hall Square for ${price.en}?`,
-      de: `für ${price.de} auf dem Rathausplatz vorrücken?`,
-      nl: `voor ${price.nl} vooruitgaan op het stadhuisplein?`,
-    }
-  },
+  hall: (state, { seat }) => track.offered(advancePrice(state, seat) ?? 0),
   chooseIntrigue: (_, { color }) => ({
     en: `the token shows ${disasterName(color, 'en')}. Which disaster increases?`,
     de: `der Marker zeigt „${disasterName(color, 'de')}“. Welche Gefahr steigt?`,
@@ -251,7 +238,7 @@ const PROMPTS: Readonly<Record<Asking, Prompt>> = {
 /** How a question is declined or ended; the others need no word of their own. */
 const DECLINED: Readonly<Partial<Record<Asking, Phrase>>> = {
   window: { en: 'go on', de: 'weiter', nl: 'verder' },
-  hall: { en: 'do not advance', de: 'nicht vorrücken', nl: 'niet vooruitgaan' },
+  hall: track.declined,
   turn: END_TURN,
   repeat: NO,
   fetch: { en: 'take none', de: 'keine nehmen', nl: 'geen nemen' },
