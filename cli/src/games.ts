@@ -9,6 +9,7 @@ export type AnyGame = Game<State>
 
 /** The games that come with Kontor. */
 export const GAMES: Io['games'] = {
+  bruges: async () => (await import('@kontor/bruges')).bruges,
   hamburg: async () => (await import('@kontor/hamburg')).hamburg,
 }
 

@@ -1,3 +1,4 @@
+import { bruges } from '@kontor/bruges'
 import { Fault, type Game, type State } from '@kontor/engine'
 import { hamburg } from '@kontor/hamburg'
 
@@ -7,7 +8,10 @@ export type AnyGame = Game<State>
 /** The games at which people can sit down, by name. */
 export type Games = ReadonlyMap<string, AnyGame>
 
-export const GAMES: Games = new Map([[hamburg.name, hamburg]])
+export const GAMES: Games = new Map<string, AnyGame>([
+  [hamburg.name, hamburg],
+  [bruges.name, bruges],
+])
 
 /** The game of that name, or a fault that lists those there are. */
 export function gameNamed(games: Games, name: string): AnyGame {

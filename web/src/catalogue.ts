@@ -1,7 +1,18 @@
-/** The games of this page, by name; what they are called is the same in every language. */
-export const GAMES = ['hamburg'] as const
+import type { Language } from '@kontor/engine'
+import { language } from './settings.ts'
+
+/** The games of this page, by name. */
+export const GAMES = ['hamburg', 'bruges'] as const
 export type GameName = (typeof GAMES)[number]
 
+const TITLES: Readonly<Record<GameName, Readonly<Record<Language, string>>>> = {
+  hamburg: { en: 'Hamburg', de: 'Hamburg', nl: 'Hamburg' },
+  bruges: { en: 'Bruges', de: 'Brügge', nl: 'Brugge' },
+}
+
+const isGame = (name: string): name is GameName => Object.hasOwn(TITLES, name)
+
+/** What a game is called in the language of the page. */
 export function titleOf(game: string): string {
-  return game.charAt(0).toUpperCase() + game.slice(1)
+  return isGame(game) ? TITLES[game][language.value] : game
 }

@@ -5,6 +5,7 @@ import type { GameName } from './catalogue.ts'
 export type AnyGame = Game<State>
 
 const LOADERS: Readonly<Record<GameName, () => Promise<AnyGame>>> = {
+  bruges: async () => (await import('@kontor/bruges')).bruges,
   hamburg: async () => (await import('@kontor/hamburg')).hamburg,
 }
 

@@ -40,7 +40,11 @@ export const TAKEN_WORKERS = 2
 
 /** Adds to `choices`, as `base + way`, the ways to use a card. */
 export function addWays(state: Bruges, seat: number, card: number, base: number, choices: Choice[]): void {
+  const color = colorOf(card)
   for (let way = 0; way < WAYS.length; way++) {
+    // Most spaces are of another colour: no reason is made for what nobody asks about.
+    const canal = way === CANAL_LEFT || way === CANAL_RIGHT
+    if (canal && openColor(state, seat, sideOf(way)) !== color) continue
     if (whyNotWay(state, seat, card, way) === undefined) choices.push(base + way)
   }
 }

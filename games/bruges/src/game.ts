@@ -3,7 +3,9 @@ import { chronicle } from './chronicle.ts'
 import { course } from './course.ts'
 import type { Values } from './data/check.ts'
 import { CARD_DATA, STATUES } from './data/tables.ts'
+import { evaluation } from './evaluation.ts'
 import { type Happening, isReason } from './events.ts'
+import { layout } from './layout.ts'
 import { library } from './library.ts'
 import { score } from './scoring.ts'
 import { shape } from './shape.ts'
@@ -75,6 +77,8 @@ export const bruges: Game<Bruges, Task> = {
   tally,
   library,
   chronicle,
+  evaluation,
+  layout,
 }
 
 /** An event or a reason in words. */

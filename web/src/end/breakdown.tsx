@@ -79,7 +79,7 @@ function Sources({ ending, sources, order }: SourcesProps) {
           return (
             <tr key={key}>
               <th scope="row">
-                <i class={`swatch p${i % PATTERNS}`} />
+                <i class={`hatch p${i % PATTERNS}`} />
                 {name}
               </th>
               {order.map(seat => {

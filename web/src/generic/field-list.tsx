@@ -8,7 +8,7 @@ export function FieldList({ fields, board }: { fields: readonly Field[]; board: 
   const figures = fields.filter(field => field.kind === 'figure')
   const others = fields.filter(field => field.kind !== 'figure')
   return (
-    <div class="fields">
+    <div class="field-list">
       {figures.length > 0 && (
         <dl class="figures">
           {figures.map(({ name, path, value }) => (

@@ -41,7 +41,7 @@ function Rival({ look, seat }: Theirs) {
       <Spot
         look={look}
         spot={`seat ${seat}`}
-        label={words.standing(scene.names[seat] ?? '', theirs.points)}
+        label={`${words.standing(scene.names[seat] ?? '', theirs.points)}, ${words.marks(theirs.marks)}`}
         class="crest"
       >
         <Flag seat={seat} />

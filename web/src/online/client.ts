@@ -2,7 +2,7 @@ import type { GameRecord } from '@kontor/engine'
 import type { NewTable, Situation, TableAbout } from '@kontor/server/protocol'
 import { language } from '../settings.ts'
 import { call, Declined } from './calling.ts'
-import { guest, knownAs } from './guest.ts'
+import { forGuest, guest, knownAs } from './guest.ts'
 import { nameAt } from './names.ts'
 
 const UNKNOWN_GUEST = 401
@@ -13,8 +13,8 @@ export function table(id: string): Promise<TableAbout> {
 
 /** The tables of a kind; nobody who has never been here has tables of their own. */
 export async function tables(which: 'open' | 'mine' | 'playing'): Promise<readonly TableAbout[]> {
-  if (which === 'mine' && guest.value === undefined) return []
-  return (await call<{ tables: TableAbout[] }>('GET', `tables?which=${which}`)).tables
+  const list = async () => (await call<{ tables: TableAbout[] }>('GET', `tables?which=${which}`)).tables
+  return which === 'mine' ? forGuest(list, []) : list()
 }
 
 /** Makes a table; gives it with the secrets of its invited seats. */

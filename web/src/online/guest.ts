@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
 import { set } from '../settings.ts'
+import { Declined } from './calling.ts'
 
 const KEY = 'kontor.guest'
 
@@ -17,4 +18,16 @@ export function knownAs(name: string): void {
 export function unknown(): void {
   localStorage.removeItem(KEY)
   guest.value = undefined
+}
+
+/** What the server finds for us, or `none` if it does not know us: we never came, or a session was ended elsewhere. */
+export async function forGuest<V>(find: () => Promise<V>, none: V): Promise<V> {
+  if (guest.peek() === undefined) return none
+  try {
+    return await find()
+  } catch (error) {
+    if (!(error instanceof Declined) || error.code !== 'forbidden') throw error
+    unknown()
+    return none
+  }
 }

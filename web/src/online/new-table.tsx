@@ -1,17 +1,19 @@
 import { LEVELS, nameOfLevel } from '@kontor/bots'
 import { useSignal, useSignalEffect } from '@preact/signals'
+import { GAMES, titleOf } from '../catalogue.ts'
 import { Flag } from '../pieces/flag.tsx'
 import { go, to } from '../route.ts'
+import { OneOf } from '../settings/choices.tsx'
 import { language, settings, words as shell } from '../settings.ts'
 import { Head } from '../shell/head.tsx'
 import { OptionList, Switches } from '../start/options.tsx'
-import { game, options } from '../start/setup.ts'
+import { chooseGame, game, options } from '../start/setup.ts'
 import { ask } from '../table/engine.ts'
 import type { GameAbout } from '../table/protocol.ts'
 import { make } from './client.ts'
 import { keepInvitations } from './invitations.ts'
 import { NameField } from './name-field.tsx'
-import { change, plan, type SeatFor, seatFor, tableOf } from './plan.ts'
+import { change, fitPlan, plan, type SeatFor, seatFor, tableOf } from './plan.ts'
 import { words } from './say.ts'
 import { Terms } from './terms.tsx'
 
@@ -23,6 +25,7 @@ export function NewTablePage() {
   useSignalEffect(() => {
     void ask('about', { game: game.value, language: language.value }).then(found => {
       about.value = found
+      fitPlan(found.seats)
     })
   })
   const say = words.value
@@ -43,6 +46,12 @@ export function NewTablePage() {
       </Head>
       <main>
         <h1 class="words">{say.newTable}</h1>
+        <OneOf
+          label={shell.value.chooseGame}
+          value={game.value}
+          of={GAMES.map(each => [each, titleOf(each)] as const)}
+          choose={chooseGame}
+        />
         <form onSubmit={begin}>
           <div class="columns">
             <SeatPlans about={about.value} />

@@ -33,6 +33,13 @@ export function change(changed: Partial<Plan>): void {
   plan.value = { ...plan.value, ...changed }
 }
 
+/** As many seats as the game allows; nobody plays alone at a server's table. */
+export function fitPlan({ min, max }: { readonly min: number; readonly max: number }): void {
+  const { seats } = plan.peek()
+  const more = Array<SeatFor>(Math.max(0, min - seats.length)).fill('open')
+  if (seats.length < min || seats.length > max) change({ seats: [...seats.slice(0, max), ...more] })
+}
+
 export function seatFor(seat: number, who: SeatFor): void {
   change({ seats: plan.value.seats.with(seat, who) })
 }

@@ -1,5 +1,6 @@
 import type { TableAbout } from '@kontor/server/protocol'
 import { Flag } from '../pieces/flag.tsx'
+import { to } from '../route.ts'
 import { language } from '../settings.ts'
 import { nameAt } from './names.ts'
 import { words } from './say.ts'
@@ -12,7 +13,13 @@ export function SeatsTaken({ table: { seats, mine } }: { table: TableAbout }) {
       {seats.map(each => (
         <li key={each.seat}>
           <Flag seat={each.seat} />
-          <b>{nameAt(each, language.value)}</b>
+          <b>
+            {each.player !== null && each.seat !== mine ? (
+              <a href={to('online', 'players', each.player)}>{nameAt(each, language.value)}</a>
+            ) : (
+              nameAt(each, language.value)
+            )}
+          </b>
           <small>
             {each.kind === 'open' && say.open}
             {each.kind === 'invited' && say.invited}

@@ -1,19 +1,10 @@
 import type { Belongings, Me, PlayerAbout, Ranking } from '@kontor/server/protocol'
-import { call, Declined } from '../online/calling.ts'
-import { guest, knownAs, unknown } from '../online/guest.ts'
-
-const NOBODY = 401
+import { call } from '../online/calling.ts'
+import { forGuest, guest, knownAs, unknown } from '../online/guest.ts'
 
 /** Who we are on this server; undefined if it does not know us. */
-export async function me(): Promise<Me | undefined> {
-  if (guest.peek() === undefined) return undefined
-  try {
-    return recognised(await call<Me>('GET', 'me'))
-  } catch (error) {
-    if (!(error instanceof Declined) || error.status !== NOBODY) throw error
-    unknown()
-    return undefined
-  }
+export function me(): Promise<Me | undefined> {
+  return forGuest<Me | undefined>(async () => recognised(await call<Me>('GET', 'me')), undefined)
 }
 
 export async function rename(name: string): Promise<Me> {

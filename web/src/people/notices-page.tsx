@@ -15,7 +15,7 @@ import { words } from './words/index.ts'
 /** How I am told that it is my turn, in games that take days. */
 export function NoticesPage() {
   const known = guest.value !== undefined
-  const { value: found, trouble } = useFound(async () => (known ? notices() : undefined), [known])
+  const { value: found, trouble } = useFound(notices, [known])
   const say = words.value
   return (
     <PeoplePage title={say.notices} about={say.noticesAbout} trouble={trouble.value}>

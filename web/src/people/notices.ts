@@ -1,11 +1,13 @@
 import type { Notifications } from '@kontor/server/protocol'
 import { call } from '../online/calling.ts'
+import { forGuest } from '../online/guest.ts'
 import { language } from '../settings.ts'
 
 /** How the server tells us of our turn: asked for, and changed. Each change gives how it is then. */
 
-export function notices(): Promise<Notifications> {
-  return call('GET', 'notifications')
+/** How we are told; undefined if the server does not know us. */
+export function notices(): Promise<Notifications | undefined> {
+  return forGuest<Notifications | undefined>(() => call('GET', 'notifications'), undefined)
 }
 
 /** Tells an address, once it is confirmed; null tells nobody. */

@@ -1,7 +1,7 @@
 import type { Relations } from '@kontor/server/protocol'
 import { signal } from '@preact/signals'
 import { call } from '../online/calling.ts'
-import { guest } from '../online/guest.ts'
+import { forGuest } from '../online/guest.ts'
 
 type Related = Relations['people'][number]
 export type Relation = Related['relation'] | null
@@ -16,7 +16,7 @@ export function relationTo(player: string | null): Relation {
 
 /** Asks the server whom we keep away; nobody who has never been here keeps anybody away. */
 export async function recallRelations(): Promise<void> {
-  related.value = guest.peek() === undefined ? [] : (await call<Relations>('GET', 'relations')).people
+  related.value = await forGuest(async () => (await call<Relations>('GET', 'relations')).people, [])
 }
 
 export async function relate(player: string, relation: Relation): Promise<void> {

@@ -14,7 +14,9 @@ const spoken = (label: string | undefined) => (label === undefined ? null : <i c
 export function Coin({ n, label, sum }: Sum) {
   return (
     <span class="coin" aria-hidden={label === undefined}>
-      <b data-sum={sum}>{n}</b>
+      <b data-sum={sum} aria-hidden={label !== undefined}>
+        {n}
+      </b>
       {spoken(label)}
     </span>
   )
@@ -24,7 +26,9 @@ export function Coin({ n, label, sum }: Sum) {
 export function Shield({ n, label, sum }: Sum) {
   return (
     <span class={`shield${String(n).length > 2 ? ' wide' : ''}`} aria-hidden={label === undefined}>
-      <b data-sum={sum}>{n}</b>
+      <b data-sum={sum} aria-hidden={label !== undefined}>
+        {n}
+      </b>
       {spoken(label)}
     </span>
   )

@@ -10,7 +10,7 @@ import type { GameAbout } from '../table/protocol.ts'
 import { KeptGames } from './kept.tsx'
 import { OptionList } from './options.tsx'
 import { Seats } from './seats.tsx'
-import { begin, game, players, trouble } from './setup.ts'
+import { begin, chooseGame, fitSeats, game, players, trouble } from './setup.ts'
 import { Skyline } from './skyline.tsx'
 
 /** Choose a game, who plays and with what; or go on with one. */
@@ -19,6 +19,7 @@ export function StartPage() {
   useSignalEffect(() => {
     void ask('about', { game: game.value, language: language.value }).then(found => {
       about.value = found
+      fitSeats(found.seats)
     })
   })
   const say = words.value
@@ -30,7 +31,7 @@ export function StartPage() {
         <div class="columns">
           <div class="games">
             {GAMES.map(name => (
-              <GameCard key={name} name={name} about={about.value} />
+              <GameCard key={name} name={name} about={game.value === name ? about.value : undefined} />
             ))}
             <KeptGames />
           </div>
@@ -61,14 +62,20 @@ export function StartPage() {
 
 function GameCard({ name, about }: { name: (typeof GAMES)[number]; about: GameAbout | undefined }) {
   const say = words.value
+  const chosen = game.value === name
   return (
-    <article class="panel game" aria-current={game.value === name ? 'true' : undefined}>
-      <Skyline />
+    <article class="panel game" aria-current={chosen ? 'true' : undefined}>
+      {chosen && <Skyline game={name} />}
       <div class="caption">
         <h2>{titleOf(name)}</h2>
         {about && <p class="facts">{say.gameFacts(about.seats.min, about.seats.max, about.cards)}</p>}
-        <p>{say.hamburgAbout}</p>
+        <p>{{ hamburg: say.hamburgAbout, bruges: say.brugesAbout }[name]}</p>
         <nav class="learn" aria-label={say.learn(titleOf(name))}>
+          {!chosen && (
+            <button type="button" class="button" onClick={() => chooseGame(name)}>
+              {say.chooseThis(titleOf(name))}
+            </button>
+          )}
           {hasGuide(name) && (
             <a class="button" href={to('guide', name)}>
               {say.firstGame}

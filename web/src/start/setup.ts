@@ -28,6 +28,18 @@ function bot(seat: number, level: string = STANDARD_LEVEL): Player {
   return { kind: 'bot', name: BOT_NAMES[seat % BOT_NAMES.length]!, level }
 }
 
+/** Another game: what was chosen for the last one does not count for it. */
+export function chooseGame(name: GameName): void {
+  game.value = name
+  options.value = {}
+}
+
+/** As many seats as the game allows. */
+export function fitSeats({ min, max }: { readonly min: number; readonly max: number }): void {
+  if (players.peek().length > max) players.value = players.peek().slice(0, max)
+  while (players.peek().length < min) addSeat()
+}
+
 export function addSeat(): void {
   players.value = [...players.value, bot(players.value.length)]
 }

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
 import { titleOf } from '../catalogue.ts'
 import { Flag } from '../pieces/flag.tsx'
 import { to } from '../route.ts'
@@ -53,6 +54,23 @@ function Standing({ scene }: { scene: Scene }) {
   )
 }
 
+/** Folds the menu when something is chosen in it, when the page is clicked elsewhere, and with Escape. */
+function useFolding(menu: { readonly current: HTMLDetailsElement | null }) {
+  useEffect(() => {
+    const ending = new AbortController()
+    const fold = () => menu.current?.removeAttribute('open')
+    const clicked = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element) || !target.closest('summary')) fold()
+    }
+    const key = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') fold()
+    }
+    addEventListener('click', clicked, { signal: ending.signal })
+    addEventListener('keydown', key, { signal: ending.signal })
+    return () => ending.abort()
+  }, [menu])
+}
+
 function Tools({
   id,
   game,
@@ -64,8 +82,10 @@ function Tools({
 }) {
   const say = words.value
   const { text } = settings.value
+  const menu = useRef<HTMLDetailsElement>(null)
+  useFolding(menu)
   return (
-    <details class="menu">
+    <details class="menu" ref={menu}>
       <summary class="button">{say.menu}</summary>
       <nav class="panel">
         <button type="button" class="button" aria-pressed={text} onClick={() => set({ text: !text })}>

@@ -14,6 +14,8 @@ export const de: Words = {
   gameFacts: (min, max, cards) => `${min} bis ${max} Personen · ${cards} Karten`,
   chooseGame: 'Wähle ein Spiel',
   hamburgAbout: 'Eine Karte, sechs Zwecke. Mauern, Schiffe und eine Kirche voller Geistlicher.',
+  brugesAbout: 'Eine Karte, sechs Zwecke. Kanäle, Personen in ihren Häusern und Bedrohungen.',
+  chooseThis: game => `${game} spielen`,
   seats: 'Plätze',
   seatName: number => `Name an Platz ${number}`,
   seatPlayer: number => `Wer an Platz ${number} spielt`,

@@ -12,6 +12,8 @@ export const en = {
   gameFacts: (min: number, max: number, cards: number) => `${min} to ${max} players · ${cards} cards`,
   chooseGame: 'Choose a game',
   hamburgAbout: 'One card, six uses. Walls, ships and a church full of clerics.',
+  brugesAbout: 'One card, six uses. Canals, persons in their houses, and threats.',
+  chooseThis: (game: string) => `Play ${game}`,
   seats: 'Seats',
   seatName: (number: number) => `Name at seat ${number}`,
   seatPlayer: (number: number) => `Who plays at seat ${number}`,

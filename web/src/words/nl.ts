@@ -14,6 +14,8 @@ export const nl: Words = {
   gameFacts: (min, max, cards) => `${min} tot ${max} spelers · ${cards} kaarten`,
   chooseGame: 'Kies een spel',
   hamburgAbout: 'Eén kaart, zes mogelijkheden. Muren, schepen en een kerk vol geestelijken.',
+  brugesAbout: 'Eén kaart, zes mogelijkheden. Kanalen, personen in hun huizen en noodlot.',
+  chooseThis: game => `${game} spelen`,
   seats: 'Plaatsen',
   seatName: number => `Naam op plaats ${number}`,
   seatPlayer: number => `Wie op plaats ${number} speelt`,

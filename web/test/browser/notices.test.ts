@@ -33,12 +33,12 @@ async function subscribe({ page, address }: Visitor) {
   await page.goto(`${address}#/online/notices`)
   await page.fill('input[type=email]', 'ben@mail.example')
   await page.click('text=Send the link')
-  await page.waitForSelector('text=A letter is on its way to ben@mail.example')
+  await page.waitForSelector('text=An e-mail is on its way to ben@mail.example')
   await page.goto(`${address}${await linkIn('confirm/', 1)}`)
   await page.click('text=Yes, it is mine')
   await page.waitForSelector('text=The address is confirmed.')
-  await page.click('.people a >> text=Notices')
-  await page.waitForSelector('text=ben@mail.example is told when it is your turn.')
+  await page.click('.people a >> text=Notifications')
+  await page.waitForSelector('text=An e-mail goes to ben@mail.example when it is your turn.')
 }
 
 test('a letter tells somebody of their turn in a game over days, until they want no more', async () => {
@@ -66,7 +66,7 @@ test('a letter tells somebody of their turn in a game over days, until they want
 
   await ben.page.goto(`${ben.address}${await linkIn('unsubscribe/', 1)}`)
   await ben.page.waitForSelector('text=nothing is sent to this address any more')
-  await ben.page.click('.people a >> text=Notices')
+  await ben.page.click('.people a >> text=Notifications')
   await ben.page.waitForSelector('input[type=email]')
   expectCalm([...ann.troubles, ...ben.troubles])
 })
@@ -107,4 +107,31 @@ test('a browser and a program are told, too', async () => {
   expect(receiver.at('/hook')[0]!.headers).toHaveProperty('webhook-signature')
   expect(await accessTroubles(page)).toEqual([])
   expectCalm(ben.troubles)
+})
+
+test('what is pushed is shown by the browser, and knows its table', async () => {
+  const { page, address } = await open()
+  await page.context().grantPermissions(['notifications'])
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  const session = await page.context().newCDPSession(page)
+  const registrationId = await new Promise<string>(resolve => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [found] = registrations
+      if (found) resolve(found.registrationId)
+    })
+    void session.send('ServiceWorker.enable')
+  })
+  const told = { title: 'Hamburg: it is your turn', body: 'With Ann.', url: '#/online/table', tag: 'table' }
+  await session.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(address).origin,
+    registrationId,
+    data: JSON.stringify(told),
+  })
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      const all = await registration.getNotifications()
+      return all.map(({ title, body, tag, data }) => ({ title, body, url: data, tag }))
+    })
+  await expect.poll(shown, { timeout: 30_000 }).toEqual([told])
 })

@@ -77,6 +77,7 @@ describe('a table of a server', () => {
     await ann.page.click('text=Resign')
     await ann.page.click('text=Really resign')
     await ann.page.waitForSelector('text=A bot plays for you.')
+    expect(await ann.page.$('text=Take my seat back')).toBeNull()
     await ben.page.click('.brand')
     await ben.page.click('.go .online')
     await ben.page.click('.lobby [aria-label="My games"] a')

@@ -27,6 +27,8 @@ import { workerWords } from './workers.ts'
 
 /** What happens in Bruges alone, in one line each. */
 
+const TURNS = 4
+
 type Own = Exclude<Happening, CityEvent>
 /** Events without a seat. */
 type Common = Exclude<Own, { seat: number }>
@@ -62,9 +64,9 @@ function commonInWords(event: Common, names: Names): Phrase {
     }
     case 'turn':
       return {
-        en: `Everybody's turn ${event.turn} of the round`,
-        de: `${event.turn}. Zug aller in dieser Runde`,
-        nl: `Beurt ${event.turn} van iedereen in deze ronde`,
+        en: `Turn ${event.turn} of ${TURNS} begins`,
+        de: `Zug ${event.turn} von ${TURNS} beginnt`,
+        nl: `Beurt ${event.turn} van ${TURNS} begint`,
       }
     case 'extraStack':
       return {
@@ -116,13 +118,12 @@ function eventInWords(event: Exclude<Own, Common>, names: Names): Phrase {
         de: 'an',
         nl: 'aan',
       })
-    case 'canal': {
-      const tile = counted(1, canalTile)
-      const color = inEach(language => `, ${colorName(event.color, language)}`)
-      return joined(acts(who, BUILDS, tile), placed(event.side, event.position), color)
+    case 'canal':
+    case 'canalLost': {
+      const verb = event.kind === 'canal' ? BUILDS : LOSES
+      const color = inEach(language => colorName(event.color, language))
+      return joined(acts(who, verb, counted(1, canalTile)), placed(event.side, event.position, color))
     }
-    case 'canalLost':
-      return joined(acts(who, LOSES, counted(1, canalTile)), placed(event.side, event.position))
     case 'threatened':
       return joined(acts(who, TAKES, a(threatMarker, COLORS[event.color]!)), now(event.count))
     case 'threatGone':

@@ -1,6 +1,6 @@
 import type { Words } from './index.ts'
 
-/** Was die Seiten über Leute sagen, auf Deutsch: Konten, Partien, Wertungen, Nachrichten. */
+/** Was die Seiten über Leute sagen, auf Deutsch: Konten, Partien, Wertungen, Benachrichtigungen. */
 export const de: Words = {
   myGames: 'Meine Partien',
   ratings: 'Wertungen',
@@ -46,7 +46,7 @@ export const de: Words = {
   forgetDo: 'Endgültig löschen',
   notYourName: 'Das ist nicht dein Name; nichts wurde gelöscht.',
   forgotten: 'Alles, was von dir aufbewahrt wurde, ist gelöscht.',
-  notices: 'Nachrichten',
+  notices: 'Benachrichtigungen',
   noticesAbout: 'Erfahre, wenn du in einer Partie über mehrere Tage am Zug bist.',
   noticesSet: 'Festlegen, wie',
   noticesNobody: 'Du musst erst an einem Tisch sitzen oder angemeldet sein, bevor du etwas erfahren kannst.',
@@ -59,10 +59,10 @@ export const de: Words = {
   emailNot: 'Dieser Server verschickt keine E-Mails.',
   emailAddress: 'E-Mail-Adresse',
   emailAbout:
-    'Erst bekommst du einen Brief mit einem Link; nur dann wird die Adresse benutzt, und nur hierfür.',
+    'Erst bekommst du eine E-Mail mit einem Link; erst danach wird die Adresse benutzt, und nur hierfür.',
   emailDo: 'Link schicken',
-  emailAsked: address => `Ein Brief ist unterwegs an ${address}. Öffne den Link darin.`,
-  emailOn: address => `${address} erfährt, wenn du am Zug bist.`,
+  emailAsked: address => `Eine E-Mail ist unterwegs an ${address}. Öffne den Link darin.`,
+  emailOn: address => `Wenn du am Zug bist, geht eine E-Mail an ${address}.`,
   badAddress: 'Das ist keine E-Mail-Adresse.',
   push: 'Durch diesen Browser',
   pushAbout: 'Auch wenn die Seite geschlossen ist.',
@@ -83,10 +83,10 @@ export const de: Words = {
   webhookSecret: 'Das Geheimnis der Signatur, nur jetzt zu sehen',
   badWebhook: 'Diese Adresse geht nicht: Es muss eine öffentliche mit https sein.',
   confirm: 'E-Mail-Adresse bestätigen',
-  confirmAbout: 'Dann erfährt sie, wenn du in Partien über mehrere Tage am Zug bist.',
+  confirmAbout: 'Dort erfährst du dann, wenn du in Partien über mehrere Tage am Zug bist.',
   confirmDo: 'Ja, das ist meine',
   confirmed: 'Die Adresse ist bestätigt.',
-  unsubscribe: 'Keine Briefe mehr',
+  unsubscribe: 'Keine E-Mails mehr',
   unsubscribed: 'Erledigt: An diese Adresse geht nichts mehr.',
   staleLink: 'Dieser Link gilt nicht oder nicht mehr.',
 

@@ -1,4 +1,4 @@
-/** What the pages about people say, in English: accounts, games, ratings, notices. */
+/** What the pages about people say, in English: accounts, games, ratings, notifications. */
 export const en = {
   myGames: 'My games',
   ratings: 'Ratings',
@@ -43,8 +43,8 @@ export const en = {
   forgetDo: 'Delete for good',
   notYourName: 'This is not your name; nothing was deleted.',
   forgotten: 'Everything that was kept of you is deleted.',
-  notices: 'Notices',
-  noticesAbout: 'Be told when it is your turn in a game over days.',
+  notices: 'Notifications',
+  noticesAbout: 'Be told when it is your turn in a game that takes days.',
   noticesSet: 'Choose how',
   noticesNobody: 'You have to be at a table, or signed in, before you can be told anything.',
   tryIt: 'Try it',
@@ -55,10 +55,10 @@ export const en = {
   email: 'By e-mail',
   emailNot: 'This server does not send e-mail.',
   emailAddress: 'E-mail address',
-  emailAbout: 'You get a letter with a link first; only then is the address used, and only for this.',
+  emailAbout: 'You get an e-mail with a link first; only then is the address used, and only for this.',
   emailDo: 'Send the link',
-  emailAsked: (address: string) => `A letter is on its way to ${address}. Open the link in it.`,
-  emailOn: (address: string) => `${address} is told when it is your turn.`,
+  emailAsked: (address: string) => `An e-mail is on its way to ${address}. Open the link in it.`,
+  emailOn: (address: string) => `An e-mail goes to ${address} when it is your turn.`,
   badAddress: 'This is not an e-mail address.',
   push: 'By this browser',
   pushAbout: 'Also while the page is closed.',
@@ -77,10 +77,10 @@ export const en = {
   webhookSecret: 'The secret of the signature, told only now',
   badWebhook: 'This address cannot be used: it must be a public one with https.',
   confirm: 'Confirm the e-mail address',
-  confirmAbout: 'Then it is told when it is your turn in games over days.',
+  confirmAbout: 'You are told there when it is your turn in games that take days.',
   confirmDo: 'Yes, it is mine',
   confirmed: 'The address is confirmed.',
-  unsubscribe: 'No more letters',
+  unsubscribe: 'No more e-mails',
   unsubscribed: 'Done: nothing is sent to this address any more.',
   staleLink: 'This link is not valid, or no longer.',
 

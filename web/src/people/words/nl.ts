@@ -1,6 +1,6 @@
 import type { Words } from './index.ts'
 
-/** Wat de pagina's over mensen zeggen, in het Nederlands: accounts, partijen, ratings, berichten. */
+/** Wat de pagina's over mensen zeggen, in het Nederlands: accounts, partijen, ratings, meldingen. */
 export const nl: Words = {
   myGames: 'Mijn partijen',
   ratings: 'Ratings',
@@ -45,7 +45,7 @@ export const nl: Words = {
   forgetDo: 'Voorgoed verwijderen',
   notYourName: 'Dit is niet je naam; er is niets verwijderd.',
   forgotten: 'Alles wat van je werd bewaard, is verwijderd.',
-  notices: 'Berichten',
+  notices: 'Meldingen',
   noticesAbout: 'Hoor het als jij aan de beurt bent in een partij over meerdere dagen.',
   noticesSet: 'Kiezen hoe',
   noticesNobody: 'Je moet eerst aan een tafel zitten of ingelogd zijn voordat je iets te horen krijgt.',
@@ -61,7 +61,7 @@ export const nl: Words = {
     'Je krijgt eerst een mail met een link; pas daarna wordt het adres gebruikt, en alleen hiervoor.',
   emailDo: 'Link sturen',
   emailAsked: address => `Er is een mail onderweg naar ${address}. Open de link daarin.`,
-  emailOn: address => `${address} krijgt bericht als jij aan de beurt bent.`,
+  emailOn: address => `Als jij aan de beurt bent, gaat er een mail naar ${address}.`,
   badAddress: 'Dit is geen e-mailadres.',
   push: 'Via deze browser',
   pushAbout: 'Ook als de pagina gesloten is.',
@@ -81,7 +81,7 @@ export const nl: Words = {
   webhookSecret: 'Het geheim van de ondertekening, alleen nu te zien',
   badWebhook: 'Dit adres kan niet: het moet een openbaar adres met https zijn.',
   confirm: 'E-mailadres bevestigen',
-  confirmAbout: 'Dan krijgt het bericht als jij aan de beurt bent in partijen over meerdere dagen.',
+  confirmAbout: 'Daar hoor je het dan als jij aan de beurt bent in partijen over meerdere dagen.',
   confirmDo: 'Ja, dat is van mij',
   confirmed: 'Het adres is bevestigd.',
   unsubscribe: 'Geen mails meer',
