@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { bruges } from '@kontor/bruges'
 import { hamburg } from '@kontor/hamburg'
 import { type ComponentChildren, h, isValidElement, type VNode } from 'preact'
 import { describe, expect, test } from 'vitest'
@@ -8,7 +9,11 @@ import { Formula } from '../src/pieces/formula.tsx'
 
 const SPRITE = readFileSync(new URL('../src/pieces/sprite.svg', import.meta.url), 'utf8')
 const DRAWN = new Set([...SPRITE.matchAll(/<symbol id="([^"]+)"/g)].map(match => match[1]))
-const FACES = [...hamburg.library!.cards('en'), ...hamburg.library!.tiles!('en')]
+const FACES = [
+  ...hamburg.library!.cards('en'),
+  ...hamburg.library!.tiles!('en'),
+  ...bruges.library!.cards('en'),
+]
 
 /** The shapes of a piece, each with its colour. */
 const painted = (node: ComponentChildren) =>

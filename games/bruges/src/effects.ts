@@ -1,4 +1,5 @@
-import { drawFrom, heard, plan } from '@kontor/engine'
+import { randomCard, tellStolen } from '@kontor/city/possessions'
+import { plan } from '@kontor/engine'
 import { workerPersons } from './activation.ts'
 import { abilityOf, colorNumber, colorOf } from './cardfile.ts'
 import { COLORS } from './colors.ts'
@@ -11,7 +12,6 @@ import {
   gainWorkers,
   othersOf,
   payGuilders,
-  report,
   seatOf,
 } from './possessions.ts'
 import { advance, moveBack } from './reputation.ts'
@@ -155,11 +155,8 @@ function times(n: number, decision: Task): Task[] {
 }
 
 function stealCard(state: Bruges, seat: number, from: number) {
-  const victim = seatOf(state, from)
-  if (victim.hand.length === 0) return
-  const rest = [...victim.hand]
-  const card = drawFrom(state.chance, THEFT_STREAM, rest)
-  victim.hand = rest
+  const card = randomCard(state, from, THEFT_STREAM)
+  if (card === undefined) return
   addToHand(state, seat, card)
-  if (heard()) report({ kind: 'stole', seat, from, color: colorOf(card), secret: { to: seat, card } })
+  tellStolen(seat, from, colorOf(card), card)
 }

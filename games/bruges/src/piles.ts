@@ -1,3 +1,4 @@
+import { tellDrawn } from '@kontor/city/possessions'
 import { heard } from '@kontor/engine'
 import { colorOf } from './cardfile.ts'
 import { addToHand, report } from './possessions.ts'
@@ -20,7 +21,7 @@ export function takeTop(state: Bruges, pile: number): number {
 export function drawCard(state: Bruges, seat: number, pile: number): void {
   const card = takeTop(state, pile)
   addToHand(state, seat, card)
-  if (heard()) report({ kind: 'drew', seat, color: colorOf(card), secret: { to: seat, card } })
+  tellDrawn(seat, colorOf(card), card)
 }
 
 /** The first pile to run out is replaced by the extra stack and decides the last round; later the other pile is cut. */

@@ -1,4 +1,5 @@
-import { chanceOf, Fault, type Game, newRecord, next, start } from '@kontor/engine'
+import { agendaOf, FreeCards, type TaskWords } from '@kontor/city/positions'
+import { chanceOf, type Game, newRecord, next, start } from '@kontor/engine'
 import { colorOf } from './cardfile.ts'
 import { COLORS, type Color } from './colors.ts'
 import { CARD_DATA } from './data/tables.ts'
@@ -7,6 +8,9 @@ import { type Bruges, type Seat, STREAMS, type Task, type TaskKind, task } from 
 
 type Majority = (typeof MAJORITIES)[number]
 type PerColor = Partial<Record<Color, number>>
+
+const ALL_CARDS = CARD_DATA.slice(1).map(({ number }) => number)
+const color = (card: number): Color => COLORS[colorOf(card)]!
 
 export interface SeatDescription {
   readonly guilders?: number
@@ -47,13 +51,7 @@ export interface Position {
   readonly lastRound?: number
   readonly statues?: readonly number[]
   /** What happens next, the first first; seat 0's turn if nothing is said. */
-  readonly agenda?: readonly (readonly [
-    kind: TaskKind,
-    seat?: number,
-    card?: number,
-    color?: number,
-    count?: number,
-  ])[]
+  readonly agenda?: readonly TaskWords<TaskKind>[]
   readonly seed?: string
   readonly engraver?: 'first' | 'second'
   readonly limitedWorkers?: boolean
@@ -70,7 +68,7 @@ export function position(game: Game<Bruges, Task>, given: Position = {}): Bruges
     options: { engraver: given.engraver ?? 'first', limitedWorkers: given.limitedWorkers ?? false },
     ...(given.values === undefined ? {} : { values: given.values }),
   })
-  const free = new Cards()
+  const free = new FreeCards(ALL_CARDS, color)
   for (const card of mentioned(given)) free.take(card)
   const seats = Array.from({ length: players }, (_, seat) => seatFrom(given.seats?.[seat] ?? {}, free))
   const state: Bruges = {
@@ -84,7 +82,7 @@ export function position(game: Game<Bruges, Task>, given: Position = {}): Bruges
     ...(given.statues ? { statues: given.statues } : {}),
     ...pilesFrom(given, free.rest()),
     seats,
-    agenda: (given.agenda ?? [['turn', 0]]).map(words => task(...filled(words))).reverse(),
+    agenda: agendaOf(given.agenda ?? [['turn', 0]], task),
   }
   next(game, state)
   return state
@@ -107,11 +105,7 @@ function pilesFrom({ piles, tops, extra = true, discard = [] }: Position, rest: 
   }
 }
 
-function filled([kind, seat = 0, card = 0, color = -1, count = 0]: NonNullable<Position['agenda']>[number]) {
-  return [kind, seat, card, color, count] as const
-}
-
-function seatFrom(given: SeatDescription, free: Cards): Seat {
+function seatFrom(given: SeatDescription, free: FreeCards<Color>): Seat {
   const persons = [...(given.persons ?? [])]
   const houses = (given.houses ?? []).map(house => (typeof house === 'number' ? house : free.any(house)))
   while (houses.length < persons.length) houses.push(free.any('brown'))
@@ -144,25 +138,4 @@ function mentioned({ seats = [], discard = [], piles = [[], []], tops = [[], []]
     ...persons,
   ])
   return [...held, ...discard, ...piles.flat(), ...tops.flat()]
-}
-
-/** The cards that are not yet anywhere. */
-class Cards {
-  readonly #free = new Set(CARD_DATA.slice(1).map(({ number }) => number))
-
-  take(card: number): number {
-    if (!this.#free.delete(card)) throw new Fault(`Card ${card} is in two places or does not exist.`)
-    return card
-  }
-
-  /** Some card of a colour. */
-  any(color: Color): number {
-    const card = this.rest().find(each => COLORS[colorOf(each)] === color)
-    if (card === undefined) throw new Fault(`There are no ${color} cards left.`)
-    return this.take(card)
-  }
-
-  rest(): number[] {
-    return [...this.#free]
-  }
 }

@@ -45,6 +45,59 @@ test('on the reputation track one climbs in German, as the persons say', () => {
   expect(bruges.say(fallen, 'de', ['Ada'])).toBe('Ada geht zum Rathaus zurück.')
 })
 
+test.each([
+  [
+    { seats: [{ hand: [1], persons: [96] }] },
+    'Your turn: play a card or activate a person.',
+    'Du bist am Zug: Spiel eine Karte aus oder aktiviere eine Person.',
+    'Jij bent aan de beurt: speel een kaart of activeer een persoon.',
+  ],
+  [
+    { seats: [{ persons: [96] }] },
+    'Activate a person or end your turn.',
+    'Aktiviere eine Person oder beende deinen Zug.',
+    'Activeer een persoon of beëindig je beurt.',
+  ],
+  [
+    { seats: [{ houses: [3, 4] }], agenda: [['loseHouse', 0, 142]] },
+    'Vandal: choose a house to discard.',
+    'Vandale: Wähle ein Haus, das du abwirfst.',
+    'Vandaal: kies een huis dat je aflegt.',
+  ],
+  [
+    { seats: [{ persons: [1, 2] }], agenda: [['losePerson']] },
+    'Choose a person to discard.',
+    'Wähle eine Person, die du abwirfst.',
+    'Kies een persoon die je aflegt.',
+  ],
+  [
+    { seats: [{ canals: [1, 1] }], agenda: [['loseCanal', 0, 145]] },
+    'Agitator: choose a canal tile to return.',
+    'Unruhestifter: Wähle ein Kanalplättchen, das du abgibst.',
+    'Onruststoker: kies een kanaalfiche dat je inlevert.',
+  ],
+  [
+    { seats: [{ persons: [1] }], agenda: [['recall', 0, 159]] },
+    'Theologian: choose a person to take back into your hand.',
+    'Theologe: Wähle eine Person, die du auf die Hand zurücknimmst.',
+    'Theoloog: kies een persoon die je in je hand terugneemt.',
+  ],
+  [
+    { agenda: [['buildCanal', 0, 67]] },
+    'Gatekeeper: on which side do you build a canal tile?',
+    'Torwächter: Auf welcher Seite baust du ein Kanalplättchen?',
+    'Portier: aan welke kant bouw je een kanaalfiche?',
+  ],
+  [
+    { seats: [{}, {}, {}], agenda: [['payOther', 0, 98]] },
+    'Moneylender: to whom do you give 1 guilder for 1 point?',
+    'Geldverleiher: Wem gibst du 1 Gulden für 1 Punkt?',
+    'Geldschieter: aan wie geef je 1 gulden voor 1 punt?',
+  ],
+] satisfies [Position, string, string, string][])('what is asked in words: %j', (given, ...words) => {
+  expect(prompts(given)).toEqual(words)
+})
+
 test('no answer has brackets in brackets', () => {
   const [en, de, nl] = labels({ seats: [{ hand: [5], threats: { brown: 2 } }] })
   expect(en).toContain('Knight (brown): Discard a threat (Plague 2 → 1, +1 point)')

@@ -4,6 +4,7 @@ import { faultsIn } from '../../city/test/faults.ts'
 import { ABILITIES } from '../src/cards.ts'
 import { COLORS, GROUPS } from '../src/colors.ts'
 import { CARD_DATA, NAMES } from '../src/data/tables.ts'
+import { bruges } from '../src/index.ts'
 import { library } from '../src/library.ts'
 import { always, forWorker, guilders, instant, persons, points, workers } from '../src/vocabulary.ts'
 import {
@@ -247,4 +248,14 @@ describe('the library', () => {
     const own = library.values('number,cost\n1,6\n')
     expect(library.cards('en', own)[0]).toMatchObject({ cost: 6, points: 3 })
   })
+})
+
+test('what is refused is told by the card and what it would do', () => {
+  expect(inAll(language => bruges.refused!('play 001 canal left', language))).toEqual([
+    'Prince: Build a canal tile, left',
+    'Prinz: Kanal bauen, links',
+    'Prins: Kanaalfiche bouwen, links',
+  ])
+  expect(bruges.refused!('activate 096', 'de')).toBe('Buchhändler: Aktivieren')
+  expect(bruges.refused!('advance', 'nl')).toBe('Vooruitgaan op het ontwikkelingsspoor')
 })

@@ -1,8 +1,9 @@
 import type { Language, Question } from '@kontor/engine'
+import { choosing, TO_DISCARD } from './choosing.ts'
 import { counted } from './grammar.ts'
 import { afterColon, capital, joined, NOTHING, type Phrase, same } from './phrase.ts'
 import type { AnyTask } from './tasks.ts'
-import type { Noun } from './terms.ts'
+import { card, type Noun } from './terms.ts'
 
 /** What questions of the city games have in common. Without the capital at the beginning: a card's name can come first. */
 
@@ -40,13 +41,6 @@ export const seatNumbered = (seat: number): Phrase => ({
   nl: `plaats ${seat + 1}`,
 })
 
-/** 'choose a worker to return.' Whatever workers are called, German has them masculine. */
-export const chooseReturned = (worker: Noun): Phrase => ({
-  en: `choose a ${worker.en[0]} to return.`,
-  de: `wähle einen ${worker.de[1]}, den du abgibst.`,
-  nl: `kies een ${worker.nl[1]} die je inlevert.`,
-})
-
 /** Whether an instant effect runs once more. */
 export const runAgain = ({ en, de, nl }: Phrase): Phrase => ({
   en: `perform the effect of ${en} again?`,
@@ -62,16 +56,7 @@ export function supplyPrompts(worker: Noun, money: Noun, called: (seat: number) 
   ]
   return {
     anyWorker: ({ count }: AnyTask): Phrase => joined(chosen, moreOf(count), STOP),
-    discardCard: ({ count }: AnyTask): Phrase =>
-      joined(
-        {
-          en: 'choose a card to discard',
-          de: 'wähle eine Karte, die du abwirfst',
-          nl: 'kies een kaart die je aflegt',
-        },
-        moreOf(count),
-        STOP,
-      ),
+    discardCard: ({ count }: AnyTask): Phrase => joined(choosing(card, TO_DISCARD), moreOf(count), STOP),
     giveBack: ({ count: returned }: AnyTask): Phrase => ({
       en: `return ${worker.en[1]} to take as many of any colours (${returned} so far).`,
       de: `gib ${worker.de[2]} ab, um ebenso viele beliebige zu nehmen (bisher ${returned}).`,

@@ -1,6 +1,7 @@
+import { tellDrawn } from '@kontor/city/possessions'
 import { supplySteps } from '@kontor/city/supply-steps'
 import { orDone } from '@kontor/city/tasks'
-import { type Choice, DONE, heard, plan, type Steps } from '@kontor/engine'
+import { type Choice, DONE, plan, type Steps } from '@kontor/engine'
 import { activate, payableColors, worksFree } from '../activation.ts'
 import { buildCanal, openCanals } from '../canals.ts'
 import { abilityOf, colorOf, threeDigits } from '../cardfile.ts'
@@ -17,7 +18,6 @@ import {
   othersOf,
   payGuilders,
   putAside,
-  report,
   returnWorkers,
   seatOf,
   takeBack,
@@ -102,7 +102,7 @@ export const effectSteps = {
     run(state, { seat }, from) {
       const card = takeTop(state, from)
       putAside(state, seat, card)
-      if (heard()) report({ kind: 'drew', seat, color: colorOf(card), secret: { to: seat, card } })
+      tellDrawn(seat, colorOf(card), card)
       plan(state, task('act', seat))
     },
   },

@@ -1,4 +1,5 @@
 import { award } from '@kontor/city/majorities'
+import { takeUp } from '@kontor/city/possessions'
 import { DONE, heard, plan, roll, type Steps } from '@kontor/engine'
 import { colorOf } from '../cardfile.ts'
 import { COLORS } from '../colors.ts'
@@ -6,7 +7,7 @@ import { MAJORITIES } from '../events.ts'
 import { standing } from '../majorities.ts'
 import { handSizeOf, hasRule } from '../permanents.ts'
 import { openPiles, takeTop } from '../piles.ts'
-import { addToHand, payGuilders, report, seatOf, turnOrder } from '../possessions.ts'
+import { payGuilders, report, seatOf, turnOrder } from '../possessions.ts'
 import { advance, stepPrice, whyNoStep } from '../reputation.ts'
 import { type Bruges, DICE_STREAM, type Task, task } from '../state.ts'
 
@@ -50,13 +51,7 @@ export const roundSteps = {
   },
 
   takeUp: {
-    run(state, { seat }) {
-      for (const card of state.picked) {
-        addToHand(state, seat, card)
-        if (heard()) report({ kind: 'drew', seat, color: colorOf(card), secret: { to: seat, card } })
-      }
-      state.picked = []
-    },
+    run: (state, { seat }) => takeUp(state, seat, colorOf),
   },
 
   roll: {

@@ -8,6 +8,7 @@ export { actionName, colorName, groupName, nameOfCard, personAsObject, threatNam
 export { aboutOption, sourceName, tieBreaks } from './options.ts'
 export { prompt } from './prompts.ts'
 export { sayReason } from './reasons.ts'
+export { refused } from './refused.ts'
 export { shortOf } from './short.ts'
 export { describe } from './table.ts'
 export { tally } from './tally.ts'

@@ -10,8 +10,8 @@ const OPTION_WORDS: Readonly<Record<string, Words>> = {
     { en: 'Engraver', de: 'Graveur', nl: 'Graveur' },
     {
       en: 'The second edition made the person cheaper and its laurel smaller.',
-      de: 'Die zweite Auflage hat die Person billiger und ihren Lorbeerkranz kleiner gemacht.',
-      nl: 'De tweede druk heeft de persoon goedkoper en de lauwerkrans kleiner gemaakt.',
+      de: 'Die zweite Ausgabe hat die Person billiger und ihren Lorbeerkranz kleiner gemacht.',
+      nl: 'De tweede uitgave heeft de persoon goedkoper en de lauwerkrans kleiner gemaakt.',
     },
   ],
   limitedWorkers: [
@@ -26,7 +26,7 @@ const OPTION_WORDS: Readonly<Record<string, Words>> = {
 
 const EDITIONS: Readonly<Record<string, Words>> = {
   first: [
-    { en: 'first edition', de: 'erste Auflage', nl: 'eerste druk' },
+    { en: 'first edition', de: 'erste Ausgabe', nl: 'eerste uitgave' },
     {
       en: 'Price 12; 2 points for each group.',
       de: 'Preis 12; 2 Punkte für jede Gruppe.',
@@ -34,7 +34,7 @@ const EDITIONS: Readonly<Record<string, Words>> = {
     },
   ],
   second: [
-    { en: 'second edition', de: 'zweite Auflage', nl: 'tweede druk' },
+    { en: 'second edition', de: 'zweite Ausgabe', nl: 'tweede uitgave' },
     {
       en: 'Price 9; 1 point for each group.',
       de: 'Preis 9; 1 Punkt für jede Gruppe.',

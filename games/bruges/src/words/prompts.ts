@@ -1,7 +1,6 @@
 import {
   CHOOSE_COLOR,
   CHOOSE_PILE,
-  chooseReturned,
   END_TURN,
   ENOUGH_WORD,
   FINISHED,
@@ -14,6 +13,16 @@ import {
   seatNumbered,
   supplyPrompts,
 } from '@kontor/city/asking'
+import {
+  activateNext,
+  buildOnSide,
+  choose,
+  payForPoint,
+  TO_DISCARD,
+  TO_RETURN,
+  TO_TAKE_BACK,
+  takeTurn,
+} from '@kontor/city/choosing'
 import { counted, the } from '@kontor/city/grammar'
 import { inEach, joined, type Phrase } from '@kontor/city/phrase'
 import { card } from '@kontor/city/terms'
@@ -25,7 +34,7 @@ import { stepPrice } from '../reputation.ts'
 import type { Bruges, Task, TaskKind } from '../state.ts'
 import { ACTIVATE } from '../steps/turn.ts'
 import { nameOfCard, personAsObject } from './names.ts'
-import { guilder, threatMarker, worker } from './terms.ts'
+import { canalTile, guilder, house, person, threatMarker, worker } from './terms.ts'
 import { track } from './track.ts'
 
 /** What a question asks, in one sentence. */
@@ -75,21 +84,7 @@ const PROMPTS: Readonly<Record<Asking, Prompt>> = {
   },
   settle: () => ({ en: 'which threat first?', de: 'welche Bedrohung zuerst?', nl: 'welk noodlot eerst?' }),
   step: (state, { seat }) => track.offered(stepPrice(state, seat) ?? 0),
-  turn(_, __, { choices }) {
-    const plays = choices.some(choice => choice >= 0 && choice < ACTIVATE)
-    const activates = choices.some(choice => choice >= ACTIVATE)
-    if (!plays)
-      return {
-        en: 'activate a person or end your turn.',
-        de: 'aktiviere eine Person oder beende deinen Zug.',
-        nl: 'activeer een persoon of beëindig je beurt.',
-      }
-    return {
-      en: `your turn: play a card${activates ? ' or activate a person' : ''}.`,
-      de: `du bist am Zug: Spiel eine Karte aus${activates ? ' oder aktiviere eine Person' : ''}.`,
-      nl: `jij bent aan de beurt: speel een kaart${activates ? ' of activeer een persoon' : ''}.`,
-    }
-  },
+  turn: (_, __, { choices }) => takeTurn(person, ACTIVATE, choices),
   act: () => ({
     en: 'choose an action for the card.',
     de: 'wähle eine Aktion für die Karte.',
@@ -108,7 +103,7 @@ const PROMPTS: Readonly<Record<Asking, Prompt>> = {
       nl: `kies een huis voor ${nl}.`,
     }
   },
-  payAny: (_, { count: free }) => (free === 1 ? CHOOSE_COLOR : chooseReturned(worker)),
+  payAny: (_, { count: free }) => (free === 1 ? CHOOSE_COLOR : choose(worker, TO_RETURN)),
   repeat: (_, task) => runAgain(cardNamed(task.card)),
   anyWorker: (_, task) => anyWorker(task),
   discardCard: (_, task) => discardCard(task),
@@ -130,11 +125,7 @@ const PROMPTS: Readonly<Record<Asking, Prompt>> = {
       moreOf(count),
       STOP,
     ),
-  buildCanal: () => ({
-    en: 'on which side do you build a canal tile?',
-    de: 'auf welcher Seite baust du ein Kanalplättchen?',
-    nl: 'aan welke kant bouw je een kanaalfiche?',
-  }),
+  buildCanal: () => buildOnSide(canalTile),
   discardThreat(_, { color: only, count }) {
     if (only >= 0) {
       const { en, de, nl } = counted(1, threatMarker, [COLORS[only]!])
@@ -155,36 +146,12 @@ const PROMPTS: Readonly<Record<Asking, Prompt>> = {
     de: 'welchen Bedrohungsmarker gibst du ab und nehmen alle anderen?',
     nl: 'welk noodlotfiche leg je af en nemen alle andere spelers?',
   }),
-  payOther: () => ({
-    en: 'to whom do you give 1 guilder for 1 point?',
-    de: 'wem gibst du 1 Gulden für 1 Punkt?',
-    nl: 'aan wie geef je 1 gulden voor 1 punt?',
-  }),
-  activateAll: () => ({
-    en: 'which person do you activate next?',
-    de: 'welche Person aktivierst du als Nächstes?',
-    nl: 'welke persoon activeer je nu?',
-  }),
-  recall: () => ({
-    en: 'choose a person to take back into your hand.',
-    de: 'wähle eine Person, die du auf die Hand zurücknimmst.',
-    nl: 'kies een persoon die je in je hand terugneemt.',
-  }),
-  loseHouse: () => ({
-    en: 'choose a house to discard.',
-    de: 'wähle ein Haus, das du abwirfst.',
-    nl: 'kies een huis dat je aflegt.',
-  }),
-  losePerson: () => ({
-    en: 'choose a person to discard.',
-    de: 'wähle eine Person, die du abwirfst.',
-    nl: 'kies een persoon die je aflegt.',
-  }),
-  loseCanal: () => ({
-    en: 'choose a canal tile to return.',
-    de: 'wähle ein Kanalplättchen, das du abgibst.',
-    nl: 'kies een kanaalfiche dat je inlevert.',
-  }),
+  payOther: () => payForPoint(guilder),
+  activateAll: () => activateNext(person),
+  recall: () => choose(person, TO_TAKE_BACK),
+  loseHouse: () => choose(house, TO_DISCARD),
+  losePerson: () => choose(person, TO_DISCARD),
+  loseCanal: () => choose(canalTile, TO_RETURN),
   burn: () => ({
     en: 'choose a house or a canal tile to lose.',
     de: 'wähle ein Haus oder ein Kanalplättchen, das du verlierst.',

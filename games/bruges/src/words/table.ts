@@ -1,3 +1,4 @@
+import { areaWords } from '@kontor/city/areas'
 import { SIDE_WORDS } from '@kontor/city/labels'
 import { broken, grid, labelled, NONE, type Row } from '@kontor/city/layout'
 import { NO_CHANCE, tableText } from '@kontor/city/scene'
@@ -62,8 +63,6 @@ function common(scene: Scene): string[] {
     const back = cards.length > 0 ? `: ${color(scene, colorOf(cards.at(-1)!))}` : ''
     return `${i + 1}${back} (${cards.length})`
   }
-  const passing = (label: string, cards: readonly number[]): Row[] =>
-    cards.length > 0 ? [[label, cards.map(each => shown(scene, each))]] : []
   return labelled([
     [say(scene, 'dice'), state.dice.map((pips, which) => `${color(scene, which)} ${pips || NONE}`)],
     [say(scene, 'reputation'), stepInWords(scene)],
@@ -71,38 +70,33 @@ function common(scene: Scene): string[] {
     [say(scene, 'extra'), [state.extra.length > 0 ? count(scene, state.extra.length, cardNoun) : NONE]],
     [say(scene, 'discard'), [count(scene, discard.length, cardNoun), ...top]],
     [say(scene, 'statues'), orNone(state.statues.map(String))],
-    ...passing(say(scene, 'drawn'), picked),
-    ...passing(say(scene, 'aside'), aside),
-    ...passing(say(scene, 'announced'), announced),
+    ...passing(scene, 'drawn', picked),
+    ...passing(scene, 'aside', aside),
+    ...passing(scene, 'announced', announced),
   ])
 }
 
-/** A card's name and colour, or only the colour of its back. */
-const shown = (scene: Scene, each: number) =>
-  each < 0 ? color(scene, colorOf(each)) : `${card(scene, each)} (${color(scene, colorOf(each))})`
+const { shown, passing, majoritiesOf, named, halfRow, placesOf } = areaWords({
+  say,
+  color,
+  card,
+  colorOf,
+  majorityName,
+  majorities: MAJORITIES,
+})
 
-const majoritiesOf = ({ language }: Scene, { majorities }: Seat) =>
-  [...MAJORITIES.keys()]
-    .filter(which => (majorities & (1 << which)) !== 0)
-    .map(which => majorityName(which, language))
-
-/** A person's name, and whether it has been used. */
-const named = (scene: Scene, { used }: Seat, person: number) =>
-  used.includes(person) ? `${card(scene, person)} (${say(scene, 'used')})` : card(scene, person)
-
-/** How far a canal is, and what comes next. */
-function canalInWords(scene: Scene, seat: number, side: number): Row {
+function canalRow(scene: Scene, seat: number, side: number): Row {
   const { state } = scene
   const built = lengthOf(seatOf(state, seat), side)
   const colors = CANALS[seat]![side]!
-  const [next, ...later] = colors.slice(built).map(which => color(scene, which))
-  const parts = [`${built} ${say(scene, 'of')} ${colors.length}`]
-  if (next !== undefined) {
-    const price = count(scene, canalPrice(state, seat, side, 'printed'), guilder)
-    parts.push(`${say(scene, 'next')}: ${next} ${say(scene, 'for')} ${price}`)
-  }
-  if (later.length > 0) parts.push(`${say(scene, 'later')}: ${later.join(', ')}`)
-  return [`${say(scene, 'canal')} ${SIDE_WORDS[side]![scene.language]}`, parts]
+  const price = built < colors.length ? canalPrice(state, seat, side, 'printed') : 0
+  return halfRow(scene, {
+    called: say(scene, 'canal'),
+    side,
+    built,
+    colors,
+    price: count(scene, price, guilder),
+  })
 }
 
 function ownArea(scene: Scene, seat: number): string[] {
@@ -119,8 +113,8 @@ function ownArea(scene: Scene, seat: number): string[] {
       [say(scene, 'guilders'), [`${mine.guilders}`]],
       [say(scene, 'workers'), perColor(scene, mine.workers)],
       [say(scene, 'reputation'), [`${space}, ${count(scene, REPUTATION_POINTS[mine.reputation]!, point)}`]],
-      canalInWords(scene, seat, LEFT),
-      canalInWords(scene, seat, RIGHT),
+      canalRow(scene, seat, LEFT),
+      canalRow(scene, seat, RIGHT),
       [say(scene, 'threats'), threats],
       [say(scene, 'majorities'), orNone(majoritiesOf(scene, mine))],
       [say(scene, 'statues'), orNone(mine.statues.map(String))],
@@ -176,19 +170,11 @@ function ownHand(scene: Scene, mine: Seat): string[] {
   return [say(scene, 'hand'), ...grid(head, rows)]
 }
 
-/** Houses with who lives in them; empty ones of a colour together. */
 function housesOf(scene: Scene, mine: Seat): string[] {
-  const lived: string[] = []
-  const empty = COLORS.map(() => 0)
-  for (const [house, back] of mine.houses.entries()) {
+  return placesOf(scene, mine.houses, house => {
     const person = personIn(mine, house)
-    if (person === undefined) empty[colorOf(back)]!++
-    else lived.push(`${color(scene, colorOf(back))} ${named(scene, mine, person)}`)
-  }
-  const many = (n: number) => (n > 1 ? ` ×${n}` : '')
-  const free = (n: number, which: number) =>
-    n > 0 ? [`${color(scene, which)} ${say(scene, 'empty')}${many(n)}`] : []
-  return [...lived, ...empty.flatMap(free)]
+    return person === undefined ? [] : [named(scene, mine, person)]
+  })
 }
 
 /** Another player's area, of which everything but the fronts of hand and houses is known. */

@@ -101,6 +101,21 @@ describe('an extra card', () => {
     expect(at.asked).toBeUndefined()
   })
 
+  test('T23 after its fourth turn no card is left instead of one, and the next phase 1 fills up to 5', () => {
+    const at = table({
+      seats: [{ persons: [COACHMAN], workers: { yellow: 1 }, hand: [1, 2, 3, 4, 5] }, { hand: [6] }],
+      turn: 4,
+      agenda: [['turn'], ['turn'], ['turn'], ['turn'], ['majorities']],
+    })
+    at.play('play 001 guilders', 'done')
+    at.play('activate 106', 'play 002 guilders', 'play 003 guilders')
+    at.play('play 004 guilders', 'play 005 guilders')
+    expect(at.seat().hand).toEqual([])
+    while (at.asked?.kind === 'refill') at.play('pile 1')
+    expect(at.state.round).toBe(2)
+    expect(at.state.seats.map(({ hand }) => hand.length)).toEqual([5, 5])
+  })
+
   test('T24 two extra cards leave the last turn of the round without an action; persons may still be used', () => {
     const at = table({
       seats: [

@@ -1,4 +1,5 @@
 import { award } from '@kontor/city/majorities'
+import { takeUp } from '@kontor/city/possessions'
 import { lowDice } from '@kontor/city/tasks'
 import { type Choice, DONE, heard, plan, roll, type Steps, shuffle } from '@kontor/engine'
 import { activatable, activate, type Phase } from '../activation.ts'
@@ -17,16 +18,7 @@ import {
   priceOfAdvance,
   roundsOf,
 } from '../permanents.ts'
-import {
-  addToHand,
-  gainMarks,
-  openPiles,
-  payMarks,
-  report,
-  seatOf,
-  takeTop,
-  turnOrder,
-} from '../possessions.ts'
+import { gainMarks, openPiles, payMarks, report, seatOf, takeTop, turnOrder } from '../possessions.ts'
 import { DICE_STREAM, type Hamburg, isTom, type Task, TOKEN_STREAM, TOM, task } from '../state.ts'
 import { renewCommon } from '../stock.ts'
 import { FIRST_CLERIC } from '../tiles.ts'
@@ -77,13 +69,7 @@ export const seasonSteps = {
   },
 
   takeUp: {
-    run(state, { seat }) {
-      for (const card of state.picked) {
-        addToHand(state, seat, card)
-        if (heard()) report({ kind: 'drew', seat, color: colorOf(card), secret: { to: seat, card } })
-      }
-      state.picked = []
-    },
+    run: (state, { seat }) => takeUp(state, seat, colorOf),
   },
 
   /** Parks pay by themselves; a building of Phase I is the player's choice. */

@@ -1,7 +1,6 @@
 import {
   CHOOSE_COLOR,
   CHOOSE_PILE,
-  chooseReturned,
   END_TURN,
   ENOUGH_WORD,
   FINISHED,
@@ -13,6 +12,17 @@ import {
   STOP,
   supplyPrompts,
 } from '@kontor/city/asking'
+import {
+  activateNext,
+  buildOnSide,
+  choose,
+  payForPoint,
+  TO_DISCARD,
+  TO_LOSE,
+  TO_RETURN,
+  TO_TAKE_BACK,
+  takeTurn,
+} from '@kontor/city/choosing'
 import { counted, the } from '@kontor/city/grammar'
 import { joined, type Phrase } from '@kontor/city/phrase'
 import { REPEATED } from '../buildings.ts'
@@ -22,7 +32,17 @@ import { advancePrice } from '../steps/season.ts'
 import { ACTIVATE, type Asking, cardNamed, type Prompt, seatCalled } from './asking.ts'
 import { dutchDisaster } from './grammar.ts'
 import { colorOf, disasterName } from './names.ts'
-import { ACTIVATION_LABELS, card, disaster, level, mark, worker } from './terms.ts'
+import {
+  ACTIVATION_LABELS,
+  building,
+  card,
+  disaster,
+  level,
+  mark,
+  site,
+  wallSegment,
+  worker,
+} from './terms.ts'
 import { TILE_PROMPTS } from './tile-prompts.ts'
 import { track } from './track.ts'
 
@@ -66,25 +86,13 @@ const PROMPTS: Readonly<Record<Asking, Prompt>> = {
     }
   },
   settle: () => ({ en: 'which disaster first?', de: 'welche Gefahr zuerst?', nl: 'welk onheil eerst?' }),
-  loseSite: () => ({
-    en: 'choose a site to discard.',
-    de: 'wähle ein Grundstück, das du abwirfst.',
-    nl: 'kies een bouwlocatie die je aflegt.',
-  }),
-  loseBuilding: () => ({
-    en: 'choose a building to discard.',
-    de: 'wähle ein Gebäude, das du abwirfst.',
-    nl: 'kies een gebouw dat je aflegt.',
-  }),
-  loseWall: () => ({
-    en: 'choose a wall segment to lose.',
-    de: 'wähle einen Mauerstein, den du verlierst.',
-    nl: 'kies een muursteen die je verliest.',
-  }),
-  payAny: (_, { count: free }) => (free === 1 ? CHOOSE_COLOR : chooseReturned(worker)),
+  loseSite: () => choose(site, TO_DISCARD),
+  loseBuilding: () => choose(building, TO_DISCARD),
+  loseWall: () => choose(wallSegment, TO_LOSE),
+  payAny: (_, { count: free }) => (free === 1 ? CHOOSE_COLOR : choose(worker, TO_RETURN)),
   payDifferent: (_, { count: paid }) =>
     paid === 0
-      ? chooseReturned(worker)
+      ? choose(worker, TO_RETURN)
       : {
           en: `choose another worker to return (${paid} so far).`,
           de: `wähle noch einen Arbeiter, den du abgibst (bisher ${paid}).`,
@@ -121,11 +129,7 @@ const PROMPTS: Readonly<Record<Asking, Prompt>> = {
       moreOf(count),
       STOP,
     ),
-  buildWall: () => ({
-    en: 'on which side do you build a wall segment?',
-    de: 'auf welcher Seite baust du einen Mauerstein?',
-    nl: 'aan welke kant bouw je een muursteen?',
-  }),
+  buildWall: () => buildOnSide(wallSegment),
   reduceAny(_, { color: only, count }) {
     if (only >= 0) {
       const { en, de } = the(disaster, colorOf(only))
@@ -138,11 +142,7 @@ const PROMPTS: Readonly<Record<Asking, Prompt>> = {
     }
     return joined(any, more(count, level), STOP)
   },
-  recall: () => ({
-    en: 'choose a building to take back into your hand.',
-    de: 'wähle ein Gebäude, das du auf die Hand zurücknimmst.',
-    nl: 'kies een gebouw dat je in je hand terugneemt.',
-  }),
+  recall: () => choose(building, TO_TAKE_BACK),
   passDisaster: () => ({
     en: 'which disaster do you reduce and all other players increase?',
     de: 'welche Gefahr verringerst du und erhöhen alle anderen?',
@@ -155,21 +155,13 @@ const PROMPTS: Readonly<Record<Asking, Prompt>> = {
           de: 'wem nimmst du 1 Punkt ab?',
           nl: 'van wie neem je 1 punt over?',
         }
-      : {
-          en: 'to whom do you give 1 mark for 1 point?',
-          de: 'wem gibst du 1 Mark für 1 Punkt?',
-          nl: 'aan wie geef je 1 mark voor 1 punt?',
-        },
+      : payForPoint(mark),
   activateAgain: () => ({
     en: 'which building do you activate again?',
     de: 'welches Gebäude aktivierst du noch einmal?',
     nl: 'welk gebouw activeer je nogmaals?',
   }),
-  activateAll: () => ({
-    en: 'which building do you activate next?',
-    de: 'welches Gebäude aktivierst du als Nächstes?',
-    nl: 'welk gebouw activeer je nu?',
-  }),
+  activateAll: () => activateNext(building),
   copyInstant: () => ({
     en: 'which building do you use?',
     de: 'welches Gebäude nutzt du?',
@@ -190,21 +182,7 @@ const PROMPTS: Readonly<Record<Asking, Prompt>> = {
     de: 'wähle eine Karte, die du unter eine Zoo-Karte legst.',
     nl: 'kies een kaart die je onder een dierentuinkaart legt.',
   }),
-  turn: (_, __, { choices }) => {
-    const plays = choices.some(choice => choice >= 0 && choice < ACTIVATE)
-    const activates = choices.some(choice => choice >= ACTIVATE)
-    if (!plays)
-      return {
-        en: 'activate a building or end your turn.',
-        de: 'aktiviere ein Gebäude oder beende deinen Zug.',
-        nl: 'activeer een gebouw of beëindig je beurt.',
-      }
-    return {
-      en: `your turn: play a card${activates ? ' or activate a building' : ''}.`,
-      de: `du bist am Zug: Spiel eine Karte aus${activates ? ' oder aktiviere ein Gebäude' : ''}.`,
-      nl: `jij bent aan de beurt: speel een kaart${activates ? ' of activeer een gebouw' : ''}.`,
-    }
-  },
+  turn: (_, __, { choices }) => takeTurn(building, ACTIVATE, choices),
   act: () => ({
     en: 'choose a standard action for the card.',
     de: 'wähle eine Basisaktion für die Karte.',

@@ -1,3 +1,4 @@
+import { areaWords } from '@kontor/city/areas'
 import { SIDE_WORDS } from '@kontor/city/labels'
 import { broken, grid, labelled, NONE, type Row } from '@kontor/city/layout'
 import { NO_CHANCE, tableText } from '@kontor/city/scene'
@@ -58,8 +59,6 @@ function common(scene: Scene): string[] {
     ...(guests.length > 0 ? [`${say(scene, 'guests')}: ${present(scene, guestCounts)}`] : []),
     `${say(scene, 'floor')}: ${present(scene, state.floor)}`,
   ]
-  const passing = (label: string, cards: readonly number[]): Row[] =>
-    cards.length > 0 ? [[label, cards.map(each => shown(scene, each))]] : []
   return labelled([
     [say(scene, 'dice'), state.dice.map((pips, which) => `${color(scene, which)} ${pips || NONE}`)],
     [say(scene, 'hall'), hallPrice(scene)],
@@ -69,26 +68,22 @@ function common(scene: Scene): string[] {
     [say(scene, 'statues'), orNone(state.statues.map(String))],
     [say(scene, 'tokens'), [`${state.tokens.length}`]],
     ...tileRows(scene),
-    ...passing(say(scene, 'drawn'), picked),
-    ...passing(say(scene, 'aside'), aside),
-    ...passing(say(scene, 'announced'), announced),
+    ...passing(scene, 'drawn', picked),
+    ...passing(scene, 'aside', aside),
+    ...passing(scene, 'announced', announced),
   ])
 }
 
 const shownColor = (shown: number) => backShown(shown) ?? colorOf(shown)
 
-/** A card's name and colour, or only the colour of its back. */
-const shown = (scene: Scene, each: number) =>
-  each < 0 ? color(scene, shownColor(each)) : `${card(scene, each)} (${color(scene, colorOf(each))})`
-
-const majoritiesOf = ({ language }: Scene, { majorities }: Seat) =>
-  [...MAJORITIES.keys()]
-    .filter(which => (majorities & (1 << which)) !== 0)
-    .map(which => majorityName(which, language))
-
-/** A building's name, and whether it has been used. */
-const named = (scene: Scene, { used }: Seat, building: number) =>
-  used.includes(building) ? `${card(scene, building)} (${say(scene, 'used')})` : card(scene, building)
+const { shown, passing, majoritiesOf, named, halfRow, placesOf } = areaWords({
+  say,
+  color,
+  card,
+  colorOf: shownColor,
+  majorityName,
+  majorities: MAJORITIES,
+})
 
 function gardenOf(scene: Scene, mine: Seat): string[] {
   return mine.garden.map((each, place) => {
@@ -98,21 +93,16 @@ function gardenOf(scene: Scene, mine: Seat): string[] {
   })
 }
 
-/** How far a half of the wall is, and what comes next. */
 function wallHalf(scene: Scene, seat: number, side: number): Row {
   const { state } = scene
   const mine = seatOf(state, seat)
   const built = lengthOf(mine, side)
   const colors = WALLS[seat]![side]!
-  const [next, ...later] = colors.slice(built).map(which => color(scene, which))
-  const parts = [`${built} ${say(scene, 'of')} ${colors.length}`]
-  if (next !== undefined) {
-    const marks = priceOfWall(state, seat, printedPrice(mine, side), nextColor(state, seat, side), true, true)
-    const price = count(scene, marks, mark)
-    parts.push(`${say(scene, 'next')}: ${next} ${say(scene, 'for')} ${price}`)
-  }
-  if (later.length > 0) parts.push(`${say(scene, 'later')}: ${later.join(', ')}`)
-  return [`${say(scene, 'wall')} ${SIDE_WORDS[side]![scene.language]}`, parts]
+  const marks =
+    built < colors.length
+      ? priceOfWall(state, seat, printedPrice(mine, side), nextColor(state, seat, side), true, true)
+      : 0
+  return halfRow(scene, { called: say(scene, 'wall'), side, built, colors, price: count(scene, marks, mark) })
 }
 
 function ownBoard(scene: Scene, seat: number): string[] {
@@ -190,19 +180,10 @@ function ownHand(scene: Scene, mine: Seat): string[] {
   return [say(scene, 'hand'), ...grid(head, rows)]
 }
 
-/** Sites with what stands on them; empty ones of a colour together. */
 function sitesOf(scene: Scene, mine: Seat): string[] {
-  const built: string[] = []
-  const empty = COLORS.map(() => 0)
-  for (const [site, back] of mine.sites.entries()) {
-    const standing = buildingsOn(mine, site).map(building => named(scene, mine, building))
-    if (standing.length === 0) empty[colorOf(back)]!++
-    else built.push(`${color(scene, colorOf(back))} ${standing.join(' + ')}`)
-  }
-  const many = (n: number) => (n > 1 ? ` ×${n}` : '')
-  const free = (n: number, which: number) =>
-    n > 0 ? [`${color(scene, which)} ${say(scene, 'empty')}${many(n)}`] : []
-  return [...built, ...empty.flatMap(free)]
+  return placesOf(scene, mine.sites, site =>
+    buildingsOn(mine, site).map(building => named(scene, mine, building)),
+  )
 }
 
 /** Another player's board, of which everything but the fronts of hand and sites is known. */
