@@ -56,7 +56,7 @@ export interface Ledger {
 }
 
 /** What a card can be used for: `key` is the third word of the answer, as in `play 037 workers`. */
-export interface Use {
+interface Use {
   readonly key: string
   readonly name: Phrase
   readonly icon: string
