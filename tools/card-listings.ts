@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { listing as amsterdam } from '../games/amsterdam/src/words/listing.ts'
+import { listing as bruges } from '../games/bruges/src/words/index.ts'
 import { COLORS } from '../games/hamburg/src/colors.ts'
 import { CARD_DATA } from '../games/hamburg/src/data/tables.ts'
 import { listing as hamburg } from '../games/hamburg/src/words/index.ts'
@@ -18,6 +19,7 @@ function pages() {
   return LANGUAGES.flatMap(language => [
     { name: `hamburg-${language}.md`, text: hamburg(language, HAMBURG) },
     { name: `amsterdam-${language}.md`, text: amsterdam(language) },
+    { name: `bruges-${language}.md`, text: bruges(language) },
   ])
 }
 

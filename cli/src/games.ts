@@ -10,6 +10,7 @@ export type AnyGame = Game<State>
 /** The games that come with Kontor. */
 export const GAMES: Io['games'] = {
   amsterdam: async () => (await import('@kontor/amsterdam')).amsterdam,
+  bruges: async () => (await import('@kontor/bruges')).bruges,
   hamburg: async () => (await import('@kontor/hamburg')).hamburg,
 }
 

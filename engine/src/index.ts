@@ -39,6 +39,7 @@ export type {
   Layer,
   Layout,
   LayoutOf,
+  Ledger,
   Part,
   Path,
   Phrase,

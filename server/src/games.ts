@@ -1,4 +1,5 @@
 import { amsterdam } from '@kontor/amsterdam'
+import { bruges } from '@kontor/bruges'
 import { Fault, type Game, type State } from '@kontor/engine'
 import { hamburg } from '@kontor/hamburg'
 
@@ -9,8 +10,9 @@ export type AnyGame = Game<State>
 export type Games = ReadonlyMap<string, AnyGame>
 
 export const GAMES: Games = new Map<string, AnyGame>([
-  [amsterdam.name, amsterdam],
   [hamburg.name, hamburg],
+  [bruges.name, bruges],
+  [amsterdam.name, amsterdam],
 ])
 
 /** The game of that name, or a fault that lists those there are. */

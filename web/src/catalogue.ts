@@ -2,11 +2,12 @@ import type { Language } from '@kontor/engine'
 import { language } from './settings.ts'
 
 /** The games of this page, by name. */
-export const GAMES = ['hamburg', 'amsterdam'] as const
+export const GAMES = ['hamburg', 'bruges', 'amsterdam'] as const
 export type GameName = (typeof GAMES)[number]
 
 const TITLES: Readonly<Record<GameName, Readonly<Record<Language, string>>>> = {
   hamburg: { en: 'Hamburg', de: 'Hamburg', nl: 'Hamburg' },
+  bruges: { en: 'Bruges', de: 'Brügge', nl: 'Brugge' },
   amsterdam: { en: 'Amsterdam', de: 'Amsterdam', nl: 'Amsterdam' },
 }
 

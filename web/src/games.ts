@@ -6,6 +6,7 @@ export type AnyGame = Game<State>
 
 const LOADERS: Readonly<Record<GameName, () => Promise<AnyGame>>> = {
   amsterdam: async () => (await import('@kontor/amsterdam')).amsterdam,
+  bruges: async () => (await import('@kontor/bruges')).bruges,
   hamburg: async () => (await import('@kontor/hamburg')).hamburg,
 }
 

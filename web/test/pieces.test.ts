@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { amsterdam } from '@kontor/amsterdam'
+import { bruges } from '@kontor/bruges'
 import { hamburg } from '@kontor/hamburg'
 import { type ComponentChildren, h, isValidElement, type VNode } from 'preact'
 import { describe, expect, test } from 'vitest'
@@ -14,6 +15,7 @@ const FACES = [
   ...hamburg.library!.tiles!('en'),
   ...amsterdam.library!.cards('en'),
   ...amsterdam.library!.tiles!('en'),
+  ...bruges.library!.cards('en'),
 ]
 
 /** The shapes of a piece, each with its colour. */

@@ -33,7 +33,7 @@ export function priceChoices(state: Amsterdam, seat: number, card: number): numb
 }
 
 /** What a card costs when resources of a colour are saved. */
-export function priceOfCard(state: Amsterdam, seat: number, card: number, saved: number): readonly number[] {
+function priceOfCard(state: Amsterdam, seat: number, card: number, saved: number): readonly number[] {
   const cost = costOf(state, card)
   if (saved === NOTHING) return cost
   return changed(cost, saved, -Math.min(cost[saved]!, savedOnCard(state, seat, card)))

@@ -36,7 +36,7 @@ export function advance(state: Amsterdam, seat: number, n: number): void {
 }
 
 /** Whether a move from one field to another passes a bridge. */
-export function passes(bridge: number, from: number, to: number): boolean {
+function passes(bridge: number, from: number, to: number): boolean {
   const { after } = BRIDGES[bridge]!
   return from <= after && after < to
 }

@@ -4,11 +4,15 @@ import { extra, type Noun } from './terms.ts'
 
 /** Amounts in words: so many, or so many for each (or for every few) of what a game can count. */
 
-interface Amount<Counter> {
+/** So many, or so many for each (or for every few) of something. */
+export interface Amount<Counter> {
   readonly n: number
   readonly per?: Counter
   readonly every?: number
 }
+
+export const amount = <Counter>(n: number, per?: Counter, every?: number): Amount<Counter> =>
+  per === undefined ? { n } : every === undefined ? { n, per } : { n, per, every }
 
 /** Something that is counted: 'for each purple site'; 'purple site' after per; 'purple sites' after a number. */
 export interface Counted {

@@ -1,7 +1,9 @@
+import type { Language, Question } from '@kontor/engine'
+import { choosing, TO_DISCARD } from './choosing.ts'
 import { counted } from './grammar.ts'
-import { joined, NOTHING, type Phrase, same } from './phrase.ts'
+import { afterColon, capital, joined, NOTHING, type Phrase, same } from './phrase.ts'
 import type { AnyTask } from './tasks.ts'
-import type { Noun } from './terms.ts'
+import { card, type Noun } from './terms.ts'
 
 /** What questions of the city games have in common. Without the capital at the beginning: a card's name can come first. */
 
@@ -39,13 +41,6 @@ export const seatNumbered = (seat: number): Phrase => ({
   nl: `plaats ${seat + 1}`,
 })
 
-/** 'choose a worker to return.' Whatever workers are called, German has them masculine. */
-export const chooseReturned = (worker: Noun): Phrase => ({
-  en: `choose a ${worker.en[0]} to return.`,
-  de: `wähle einen ${worker.de[1]}, den du abgibst.`,
-  nl: `kies een ${worker.nl[1]} die je inlevert.`,
-})
-
 /** Whether an instant effect runs once more. */
 export const runAgain = ({ en, de, nl }: Phrase): Phrase => ({
   en: `perform the effect of ${en} again?`,
@@ -61,16 +56,7 @@ export function supplyPrompts(worker: Noun, money: Noun, called: (seat: number) 
   ]
   return {
     anyWorker: ({ count }: AnyTask): Phrase => joined(chosen, moreOf(count), STOP),
-    discardCard: ({ count }: AnyTask): Phrase =>
-      joined(
-        {
-          en: 'choose a card to discard',
-          de: 'wähle eine Karte, die du abwirfst',
-          nl: 'kies een kaart die je aflegt',
-        },
-        moreOf(count),
-        STOP,
-      ),
+    discardCard: ({ count }: AnyTask): Phrase => joined(choosing(card, TO_DISCARD), moreOf(count), STOP),
     giveBack: ({ count: returned }: AnyTask): Phrase => ({
       en: `return ${worker.en[1]} to take as many of any colours (${returned} so far).`,
       de: `gib ${worker.de[2]} ab, um ebenso viele beliebige zu nehmen (bisher ${returned}).`,
@@ -84,6 +70,30 @@ export function supplyPrompts(worker: Noun, money: Noun, called: (seat: number) 
     giveWorker({ color: to, count }: AnyTask): Phrase {
       const { en, de, nl } = called(to)
       return joined(chosen, { en: ` for ${en}`, de: ` für ${de}`, nl: ` voor ${nl}` }, moreOf(count), STOP)
+    },
+  }
+}
+
+/** The kind of a task that asks, and what its question asks, in one sentence; what a card brought about begins with its name. */
+export function promptWords<S, Asking extends string, T extends AnyTask>(
+  prompts: Readonly<Record<Asking, (state: S, task: T, question: Question<T>) => Phrase>>,
+  /** Where the task's card is what the question is about, not its cause. */
+  aboutCard: readonly Asking[],
+  cardNamed: (card: number) => Phrase,
+) {
+  const isAsking = (kind: string): kind is Asking => Object.hasOwn(prompts, kind)
+  function asking({ kind }: { readonly kind: string }): Asking {
+    if (!isAsking(kind)) throw new Error(`Nothing is asked by ${kind}`)
+    return kind
+  }
+  return {
+    asking,
+    prompt(state: S, question: Question<T>, language: Language): string {
+      const kind = asking(question.task)
+      const { card: cause } = question.task
+      const said = prompts[kind](state, question.task, question)
+      if (cause === 0 || aboutCard.includes(kind)) return capital(said[language])
+      return capital(joined(cardNamed(cause), same(': '), afterColon(said))[language])
     },
   }
 }

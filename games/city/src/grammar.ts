@@ -30,6 +30,7 @@ const A: typeof MIXED = {
   accusative: { m: 'einen', f: 'eine', n: 'ein' },
   dative: { m: 'einem', f: 'einer', n: 'einem' },
 }
+const WHICH: Readonly<Record<Gender, string>> = { m: 'welchen', f: 'welche', n: 'welches' }
 const EACH: Readonly<Record<Gender, string>> = { m: 'jeden', f: 'jede', n: 'jedes' }
 
 const bent = ({ de: [word, ending] }: Adjective, suffix: string) =>
@@ -122,9 +123,9 @@ export const the = (noun: Noun, description: Description, kase: Case = 'accusati
 
 const articleOf = (words: string) => (/^[aeiou]/.test(words) ? 'an' : 'a')
 
-/** 'an orange card', 'einer orange Karte', 'een oranje kaart'. */
-export const a = (noun: Noun, description: Description, kase: Case = 'accusative'): Phrase => {
-  const thing = one(noun, [description], kase)
+/** 'an orange card', 'einer orange Karte', 'een oranje kaart'; without a description 'a card'. */
+export const a = (noun: Noun, description?: Description, kase: Case = 'accusative'): Phrase => {
+  const thing = one(noun, description === undefined ? [] : [description], kase)
   return {
     en: `${articleOf(thing.en)} ${thing.en}`,
     de: `${A[kase][noun.de[0]]} ${thing.de}`,
@@ -152,6 +153,19 @@ export const aOneOf = (noun: Noun, descriptions: readonly Description[], kase: C
   const { en, de, nl } = oneOf(noun, descriptions, kase)
   return { en: `${articleOf(en)} ${en}`, de: `${A[kase][noun.de[0]]} ${de}`, nl: `een ${nl}` }
 }
+
+/** The relative pronoun of a thing, as an object: 'wähle ein Haus, das …', 'kies een huis dat …'. */
+export const that = ({ de: [gender], nl: [article] }: Noun): Pick<Phrase, 'de' | 'nl'> => ({
+  de: THE.accusative[gender],
+  nl: article === 'het' ? 'dat' : 'die',
+})
+
+/** 'which house', 'welches Haus', 'welk huis', as an object. */
+export const which = ({ en: [en], de: [gender, de], nl: [article, nl] }: Noun): Phrase => ({
+  en: `which ${en}`,
+  de: `${WHICH[gender]} ${de}`,
+  nl: `${article === 'het' ? 'welk' : 'welke'} ${nl}`,
+})
 
 /** 'for each purple site', 'für jedes violette Grundstück', 'per paarse bouwlocatie'. */
 export const forEach = (noun: Noun, descriptions: readonly Description[]): Phrase => {

@@ -1,3 +1,5 @@
+import type { Amount } from './amounts.ts'
+
 /** The signs of cards, by the names of their drawings. */
 
 export type Icons = readonly string[]
@@ -8,12 +10,6 @@ export const times = (n: number, icon: string): Icons => Array.from({ length: n 
 /** Effects one after the other, with a plus between them. */
 export const withPlus = (effects: readonly Icons[]): Icons =>
   effects.flatMap((icons, index) => (index === 0 ? icons : ['plus', ...icons]))
-
-interface Amount<Counter> {
-  readonly n: number
-  readonly per?: Counter
-  readonly every?: number
-}
 
 /** The signs of amounts: so many, so many for each (or every few) of something, or as many as what stands for itself. */
 export const amountIcons =

@@ -31,13 +31,6 @@ export const activating = ({ en, de, nl }: Phrase): Phrase => ({
 
 export const YES: Phrase = { en: 'yes: ', de: 'Ja: ', nl: 'ja: ' }
 
-/** A step forward to a space of a track. */
-export const stepTo = (space: number): Phrase => ({
-  en: `advance to space ${space}`,
-  de: `Auf Feld ${space} vorrücken`,
-  nl: `vooruit naar veld ${space}`,
-})
-
 /** A statue on offer. */
 export const statueWorth = (points: number): Phrase => ({
   en: `statue ${points}`,

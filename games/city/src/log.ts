@@ -1,6 +1,6 @@
 import type { CityEvent } from './events.ts'
 import { counted } from './grammar.ts'
-import { SIDE_WORDS } from './labels.ts'
+import { bracketed, SIDE_WORDS } from './labels.ts'
 import { inEach, joined, listed, NOTHING, type Phrase, same, unworded } from './phrase.ts'
 import { SIDES } from './sides.ts'
 import { type ColorName, card as cardNoun, type Noun, point } from './terms.ts'
@@ -24,6 +24,7 @@ export interface Tongue {
   colorName(color: number): Phrase
   dangerName(color: number): Phrase
   majorityName(which: number): Phrase
+  advanced(who: Phrase, space: number): Phrase
   averted(who: Phrase, color: number): Phrase
   /** Where the track begins. */
   readonly toStart: Phrase
@@ -65,9 +66,9 @@ export const BACK_INTO_HAND: Phrase = {
   nl: 'terug in de hand',
 }
 
-/** ' (left 3)': a place of a wall or canal. */
-export const placed = (side: 'left' | 'right', position: number): Phrase =>
-  joined(same(' ('), SIDE_WORDS[SIDES.indexOf(side)]!, same(` ${position})`))
+/** ' (left 3)', ' (left 3, blue)': a place of a wall or canal. */
+export const placed = (side: 'left' | 'right', position: number, ...more: readonly Phrase[]): Phrase =>
+  bracketed(joined(SIDE_WORDS[SIDES.indexOf(side)]!, same(` ${position}`)), ...more)
 
 /** A card that is used for an action: 'Ada plays Civic 003 (grey): Take workers'. */
 export const plays = (who: Phrase, card: Phrase, action: Phrase): Phrase =>
@@ -175,14 +176,7 @@ export function cityEventInWords(event: CityEvent, names: Names, tongue: Tongue)
     }
     case 'advanced': {
       const worth = joined(same(' ('), counted(event.value, point), same(')'))
-      return joined(
-        {
-          en: `${who.en} advances to space ${event.space}`,
-          de: `${who.de} rückt auf Feld ${event.space} vor`,
-          nl: `${who.nl} gaat vooruit naar veld ${event.space}`,
-        },
-        worth,
-      )
+      return joined(tongue.advanced(who, event.space), worth)
     }
     case 'fellBack': {
       const back: Phrase =

@@ -1,4 +1,4 @@
-import { heard, tell } from '@kontor/engine'
+import { type Chance, drawFrom, heard, tell } from '@kontor/engine'
 import type { CityEvent } from './events.ts'
 
 /** What changes hands in every city game: points, workers and cards. Lists are never changed in place. */
@@ -79,6 +79,43 @@ export function addSorted(state: City, seat: number, card: number, colorOf: (car
   let at = mine.hand.length
   while (at > 0 && order(mine.hand[at - 1]!) > key) at--
   mine.hand = mine.hand.toSpliced(at, 0, card)
+}
+
+/** Tells of a card that was drawn: its colour to all, its front only to who drew it. */
+export function tellDrawn(seat: number, color: number, card: number): void {
+  if (heard()) report({ kind: 'drew', seat, color, secret: { to: seat, card } })
+}
+
+/** Cards that were drawn one after the other and not yet looked at come to the hand. */
+export function takeUp(
+  state: City & { picked: readonly number[] },
+  seat: number,
+  colorOf: (card: number) => number,
+): void {
+  for (const card of state.picked) {
+    addSorted(state, seat, card, colorOf)
+    tellDrawn(seat, colorOf(card), card)
+  }
+  state.picked = []
+}
+
+/** Takes a random card out of a hand; undefined if there is none. */
+export function randomCard(
+  state: City & { readonly chance: Chance },
+  from: number,
+  stream: number,
+): number | undefined {
+  const victim = seatOf(state, from)
+  if (victim.hand.length === 0) return undefined
+  const rest = [...victim.hand]
+  const card = drawFrom(state.chance, stream, rest)
+  victim.hand = rest
+  return card
+}
+
+/** Tells of a card that was taken from another hand: its colour to all, its front only to its new owner. */
+export function tellStolen(seat: number, from: number, color: number, card: number): void {
+  if (heard()) report({ kind: 'stole', seat, from, color, secret: { to: seat, card } })
 }
 
 /** Takes a card out of the hand, or from where it was put aside for an action. */

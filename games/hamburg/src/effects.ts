@@ -1,4 +1,5 @@
-import { drawFrom, heard, plan } from '@kontor/engine'
+import { randomCard, tellDrawn, tellStolen } from '@kontor/city/possessions'
+import { heard, plan } from '@kontor/engine'
 import { shuffleDiscard } from './actions.ts'
 import { hasRoom } from './buildings.ts'
 import { categoryOf, colorNumber, colorOf } from './cardfile.ts'
@@ -159,7 +160,7 @@ function actWithPile(state: Hamburg, seat: number, color: number) {
   if (state.piles[color]!.length === 0) return
   const card = takeTop(state, color)
   putAside(state, seat, card)
-  if (heard()) report({ kind: 'drew', seat, color, secret: { to: seat, card } })
+  tellDrawn(seat, color, card)
   plan(state, task('act', seat, 0, -1, 1))
 }
 
@@ -249,18 +250,15 @@ function attack(state: Hamburg, seat: number, card: number, suffer: Attack, n: n
 }
 
 function stealCard(state: Hamburg, seat: number, from: number) {
-  const victim = seatOf(state, from)
-  if (victim.hand.length === 0) return
-  const rest = [...victim.hand]
-  const card = drawFrom(state.chance, THEFT_STREAM, rest)
-  victim.hand = rest
+  const card = randomCard(state, from, THEFT_STREAM)
+  if (card === undefined) return
   if (isTom(state, seat)) {
     putOnDiscard(state, card)
     if (heard()) report({ kind: 'discarded', seat: from, card })
     return
   }
   addToHand(state, seat, card)
-  if (heard()) report({ kind: 'stole', seat, from, color: colorOf(card), secret: { to: seat, card } })
+  tellStolen(seat, from, colorOf(card), card)
 }
 
 /** All others suffer what a token shows; its gift and the choices of its drawer do not count. */

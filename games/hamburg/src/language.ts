@@ -1,3 +1,4 @@
+import type { Amount as AmountOf } from '@kontor/city/amounts'
 import type { Action, Category, Color } from './colors.ts'
 
 /**
@@ -21,12 +22,7 @@ export type Counter =
   /** The number on the die of the worker's colour that was paid; the workers that were paid. */
   | { readonly of: 'paidDie' | 'paidWorkers' }
 
-/** So many, or so many for each (or for every few) of something. */
-export interface Amount {
-  readonly n: number
-  readonly per?: Counter
-  readonly every?: number
-}
+export type Amount = AmountOf<Counter>
 
 /** A colour that is named, or that of the worker paid, the site, the segment or the card concerned. */
 export type ColorRef = Color | 'its'

@@ -1,3 +1,4 @@
+import { agendaOf, FreeCards, type TaskWords } from '@kontor/city/positions'
 import { chanceOf, Fault, type Game, newRecord, next, start } from '@kontor/engine'
 import { colorOf, isBuilding, isPark, isZoo } from './cardfile.ts'
 import { COLORS, type Color } from './colors.ts'
@@ -20,6 +21,9 @@ import { FIRST_MAYOR } from './tiles.ts'
 
 type Majority = (typeof MAJORITIES)[number]
 type PerColor = Partial<Record<Color, number>>
+
+const ALL_CARDS = Array.from({ length: 280 }, (_, i) => i + 1)
+const color = (card: number): Color => COLORS[colorOf(card)]!
 
 export interface SeatDescription {
   readonly marks?: number
@@ -79,13 +83,7 @@ export interface Position {
   readonly clericTiles?: readonly string[]
   readonly statues?: readonly number[]
   /** What happens next, the first first; seat 0's turn if nothing is said. */
-  readonly agenda?: readonly (readonly [
-    kind: TaskKind,
-    seat?: number,
-    card?: number,
-    color?: number,
-    count?: number,
-  ])[]
+  readonly agenda?: readonly TaskWords<TaskKind>[]
   readonly seed?: string
   readonly english056?: boolean
   readonly values?: unknown
@@ -103,7 +101,7 @@ export function position(game: Game<Hamburg, Task>, given: Position = {}): Hambu
     options: { english056: given.english056 ?? false, expansions: expansionsOf(given) },
     ...(given.values === undefined ? {} : { values: given.values }),
   })
-  const free = new Cards()
+  const free = new FreeCards(ALL_CARDS, color)
   for (const card of mentioned(given)) free.take(card)
   const solo = players === 1
   const seats = Array.from({ length: solo ? 2 : players }, (_, seat) =>
@@ -129,7 +127,7 @@ export function position(game: Game<Hamburg, Task>, given: Position = {}): Hambu
     piles: COLORS.map(color => [...free.all(color), ...(given.piles?.[color] ?? [])]),
     discard,
     seats,
-    agenda: (given.agenda ?? [['turn', 0]]).map(words => task(...filled(words))).reverse(),
+    agenda: agendaOf(given.agenda ?? [['turn', 0]], task),
   }
   renewCommon(state)
   next(game, state)
@@ -184,11 +182,7 @@ function tokenNumber(name: string): number {
   return name.startsWith('X') ? 4 + Number(name.slice(1)) : COLORS.indexOf(name as Color)
 }
 
-function filled([kind, seat = 0, card = 0, color = -1, count = 0]: NonNullable<Position['agenda']>[number]) {
-  return [kind, seat, card, color, count] as const
-}
-
-function seatFrom(given: SeatDescription, free: Cards): Seat {
+function seatFrom(given: SeatDescription, free: FreeCards<Color>): Seat {
   const buildings = [...(given.buildings ?? [])]
   const sites = (given.sites ?? []).map(site => (typeof site === 'number' ? site : free.any(site)))
   while (sites.length < buildings.length) sites.push(free.any('brown'))
@@ -239,25 +233,4 @@ function tokensWith(next: readonly number[], special: boolean) {
 
 function number(color: Color) {
   return COLORS.indexOf(color)
-}
-
-/** The cards that are not yet anywhere. */
-class Cards {
-  readonly #free = new Set(Array.from({ length: 280 }, (_, i) => i + 1))
-
-  take(card: number): number {
-    if (!this.#free.delete(card)) throw new Fault(`Card ${card} is in two places or does not exist.`)
-    return card
-  }
-
-  /** Some card of a colour. */
-  any(color: Color): number {
-    const [card] = this.all(color)
-    if (card === undefined) throw new Fault(`There are no ${color} cards left.`)
-    return this.take(card)
-  }
-
-  all(color: Color): number[] {
-    return [...this.#free].filter(card => COLORS[colorOf(card)] === color)
-  }
 }

@@ -10,6 +10,7 @@ import {
   returnWorkers,
   seatOf,
   takeFromHand,
+  tellDrawn,
   without,
   workerColors,
 } from '@kontor/city/possessions'
@@ -72,7 +73,7 @@ export function drawCard(state: Hamburg, seat: number, color: number): void {
   if (state.piles[color]!.length === 0) return
   const card = takeTop(state, color)
   addToHand(state, seat, card)
-  if (heard()) report({ kind: 'drew', seat, color, secret: { to: seat, card } })
+  tellDrawn(seat, color, card)
 }
 
 export function addToHand(state: Hamburg, seat: number, card: number): void {

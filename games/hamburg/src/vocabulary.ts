@@ -1,10 +1,8 @@
+import { amount } from '@kontor/city/amounts'
 import type { Category, Color } from './colors.ts'
-import type { Ability, Always, Amount, Attack, Condition, Counter, Effect, Final, Pay } from './language.ts'
+import type { Ability, Always, Attack, Condition, Counter, Effect, Final, Pay } from './language.ts'
 
 /** The words in which cards are written: short makers of the expressions in language.ts. */
-
-const amount = (n: number, per?: Counter, every?: number): Amount =>
-  per === undefined ? { n } : every === undefined ? { n, per } : { n, per, every }
 
 export const points = (n: number, per?: Counter, every?: number): Effect => ({
   do: 'points',

@@ -1,5 +1,6 @@
 import type { Language } from '@kontor/engine'
 import { describe, expect, test } from 'vitest'
+import { faultsIn } from '../../city/test/faults.ts'
 import { ABILITIES } from '../src/cards.ts'
 import { CATEGORIES } from '../src/colors.ts'
 import { CARD_DATA } from '../src/data/tables.ts'
@@ -18,7 +19,6 @@ import {
   shortOf,
   textOf,
 } from '../src/words/index.ts'
-import { faultsIn } from './words/faults.ts'
 import { MODELS } from './words/models.ts'
 
 const LANGUAGES: readonly Language[] = ['en', 'de', 'nl']

@@ -18,8 +18,9 @@ export function FiguresPart({ part, drawn }: { part: Figures; drawn: Drawn }) {
   const { language } = drawn.board
   return (
     <dl class="figures">
-      {part.of.map(({ field, name, sign, of }) => {
+      {part.of.map(({ field, name, sign, of, late }) => {
         const now = numberIn(drawn, field)
+        if (late && now === 0) return null
         if (of) {
           return (
             <div key={field}>

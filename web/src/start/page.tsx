@@ -69,7 +69,7 @@ function GameCard({ name, about }: { name: (typeof GAMES)[number]; about: GameAb
       <div class="caption">
         <h2>{titleOf(name)}</h2>
         {about && <p class="facts">{say.gameFacts(about.seats.min, about.seats.max, about.cards)}</p>}
-        <p>{{ hamburg: say.hamburgAbout, amsterdam: say.amsterdamAbout }[name]}</p>
+        <p>{{ hamburg: say.hamburgAbout, bruges: say.brugesAbout, amsterdam: say.amsterdamAbout }[name]}</p>
         <nav class="learn" aria-label={say.learn(titleOf(name))}>
           {!chosen && (
             <button type="button" class="button" onClick={() => chooseGame(name)}>

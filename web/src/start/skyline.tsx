@@ -2,7 +2,7 @@ import type { GameName } from '../catalogue.ts'
 
 /** A game's city from the water, in ink. */
 export function Skyline({ game }: { game: GameName }) {
-  return game === 'hamburg' ? <Hamburg /> : <Amsterdam />
+  return { hamburg: <Hamburg />, bruges: <Bruges />, amsterdam: <Amsterdam /> }[game]
 }
 
 /** Five church towers, warehouses, a boat. */
@@ -25,6 +25,32 @@ function Hamburg() {
       <g class="ink boat">
         <path d="M318 128h50l-8 12h-34z" fill="var(--sheet)" />
         <path d="M342 128V98M342 100l18 24h-18zM338 104l-14 20h14z" fill="var(--sheet)" />
+      </g>
+    </svg>
+  )
+}
+
+/** The belfry above stepped gables, a bridge over the canal, a boat. */
+function Bruges() {
+  return (
+    <svg class="skyline" viewBox="0 0 400 158" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <path d="M0 110h400v48H0z" fill="var(--water)" />
+      <path
+        class="waves"
+        d="M8 122q5-4 10 0t10 0M60 132q5-4 10 0t10 0M118 124q5-4 10 0t10 0M176 136q5-4 10 0t10 0M226 122q5-4 10 0t10 0M270 148q5-4 10 0t10 0M352 146q5-4 10 0t10 0M24 146q5-4 10 0t10 0M140 148q5-4 10 0t10 0"
+      />
+      <g class="ink">
+        <path d="M6 110V84h5v-6h5v-6h5v-6h8v6h5v6h5v6h5v26M48 110V90h4v-6h4v-6h4v-6h4v-6h8v6h4v6h4v6h4v6h4v20M96 110V94l11-14 11 14v16M120 110V88h5v-7h5v-7h10v7h5v7h5v22M152 110V94h16M222 94h16v16M168 110V62h54v48M174 62V50h42v12M180 50V28h30v22M184 28l3-16h16l3 16M190 12l5-10 5 10M240 110V90h4v-6h4v-6h4v-6h8v6h4v6h4v6h4v20M276 110V96l10-12 10 12v14M282 84V58l4-30 4 30v26M300 110V86h5v-6h5v-6h5v-6h8v6h5v6h5v6h5v24M342 110V92h5v-7h5v-7h10v7h5v7h5v18M376 110V96l9-11 9 11v14" />
+        <path
+          d="M22 84h7v8h-7zM14 96h6v8h-6zM31 96h6v8h-6zM64 82h8v9h-8zM56 95h6v8h-6zM74 95h6v8h-6zM132 86h7v8h-7zM128 98h6v7h-6zM138 98h6v7h-6zM188 34h5v10h-5zM197 34h5v10h-5zM188 70q7-8 14 0v14h-14zM188 110V96q7-6 14 0v14M252 82h7v8h-7zM250 95h5v7h-5zM258 95h5v7h-5zM314 80h8v8h-8zM309 93h6v8h-6zM321 93h6v8h-6zM353 88h7v8h-7z"
+          fill="none"
+        />
+      </g>
+      <path d="M0 110h400" stroke="var(--ink)" stroke-width="2" />
+      <g class="ink">
+        <path d="M290 128q52-34 104 0l6 14H380q-38-30-76 0h-20z" fill="var(--sheet)" />
+        <path d="M92 130h46l-7 11h-32z" fill="var(--sheet)" />
+        <path d="M104 130v-9h20v9M96 130l-8-6" fill="none" />
       </g>
     </svg>
   )

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessTroubles, expectCalm, inBrowser } from './browser.ts'
-import { made } from './meeting.ts'
+import { begun, made } from './meeting.ts'
 
 const open = inBrowser()
 
@@ -111,6 +111,42 @@ test('a player is found among the ratings, and kept away', async () => {
   await ann.page.waitForFunction(() => location.hash.includes('players=4'))
   expect(await accessTroubles(ann.page)).toEqual([])
   expectCalm([...ann.troubles, ...ben.troubles])
+})
+
+test('who signs out elsewhere sits at no table any more', async () => {
+  const { ann } = await begun(open)
+  const other = await ann.page.context().newPage()
+  await goTo(other, ann.address, 'account')
+  const opening = sheet(other, 'Make an account')
+  await opening.getByLabel('Login').fill('ann of two pages')
+  await opening.getByLabel('Password').fill(PASSWORD)
+  await opening.getByRole('button').click()
+  await other.waitForSelector('text=signed in as')
+  await ann.page.reload()
+  await ann.page.waitForSelector('#question')
+  await sheet(other, 'Sign out').getByRole('button', { name: 'Here' }).click()
+  await ann.page.waitForSelector('text=You are watching.')
+  expectCalm(ann.troubles)
+})
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+test.each([
+  { locale: 'en-GB', title: 'Online tables' },
+  { locale: 'de-DE', title: 'Online-Tische', ...PHONE, colorScheme: 'dark' as const },
+  { locale: 'nl-NL', title: 'Onlinetafels', ...PHONE },
+])('every page of a server fits its screen and is open to all ($locale)', async ({ title, ...options }) => {
+  const { page, address, troubles } = await open(options)
+  const width = page.viewportSize()!.width
+  for (const place of ['', '/new', '/games', '/ratings', '/account', '/notices', '/confirm/none']) {
+    await page.goto(`${address}#/online${place}`)
+    await page.reload()
+    await page.waitForSelector(`.head >> text="${title}"`)
+    await page.waitForSelector('h1')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBeLessThanOrEqual(width)
+    expect(await accessTroubles(page), place).toEqual([])
+  }
+  expectCalm(troubles)
 })
 
 /** The browser itself tells of each refusal. */

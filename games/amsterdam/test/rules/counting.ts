@@ -1,6 +1,5 @@
-import { chanceOf, hearing, roll } from '@kontor/engine'
+import { chanceOf, roll } from '@kontor/engine'
 import { COLORS, type Color, GOODS, type Good } from '../../src/colors.ts'
-import type { Happening } from '../../src/events.ts'
 import { DICE_STREAM, STREAMS } from '../../src/state.ts'
 
 /** What the tests of the rules share. */
@@ -22,11 +21,4 @@ export function seedRolling(isWanted: (dice: readonly number[]) => boolean): str
     const chance = chanceOf(seed, STREAMS.length)
     if (isWanted(COLORS.map(() => roll(chance, DICE_STREAM)))) return seed
   }
-}
-
-/** Everything that happens during an action. */
-export function happenings(action: () => unknown): Happening[] {
-  const heard: Happening[] = []
-  hearing(event => heard.push(event as Happening), action)
-  return heard
 }

@@ -1,18 +1,17 @@
+import { strikingSteps } from '@kontor/city/striking'
 import { orDone } from '@kontor/city/tasks'
-import { DONE, heard, plan, type Steps } from '@kontor/engine'
+import { heard, plan, type Steps } from '@kontor/engine'
 import { effectTasks } from '../buildings.ts'
 import { colorNumber, colorOf, threeDigits } from '../cardfile.ts'
 import { BLACK, COLORS } from '../colors.ts'
 import { increase, strike } from '../disasters.ts'
 import { following, hasRule, isSpared } from '../permanents.ts'
-import { loseBuilding, removeSite, report, returnWorkers, seatOf } from '../possessions.ts'
+import { loseBuilding, removeSite, report, seatOf } from '../possessions.ts'
 import { type Hamburg, type Task, task } from '../state.ts'
 import { FIRST_TOKEN, TOKENS } from '../tiles.ts'
 import { LEFT, lengthOf, loseSegment, RIGHT, SIDES } from '../walls.ts'
 import { drawToken } from './season.ts'
 
-const AVERT = 1
-const SUFFER = 0
 const DRAW = 0
 const SKIP = 1
 const PHASE_TWO = 1
@@ -69,29 +68,7 @@ export const disasterSteps = {
     },
   },
 
-  avert: {
-    ask: () => [AVERT, SUFFER],
-    name: (_, { color }, choice) => `${choice === AVERT ? 'avert' : 'suffer'} ${COLORS[color]}`,
-    run(state, { seat, color }, choice) {
-      if (choice === SUFFER) return increase(state, seat, color)
-      returnWorkers(state, seat, color)
-      if (heard()) report({ kind: 'averted', seat, color })
-    },
-  },
-
-  /** Triggered disasters strike in the order that their player chooses. */
-  settle: {
-    ask(state, { seat }) {
-      const { striking } = seatOf(state, seat)
-      if (striking === 0) return [DONE]
-      return [0, 1, 2, 3, 4].filter(color => (striking & (1 << color)) !== 0)
-    },
-    name: (_, __, color) => `resolve ${COLORS[color]}`,
-    run(state, again, color) {
-      plan(state, again)
-      strike(state, again.seat, color)
-    },
-  },
+  ...strikingSteps<Hamburg, Task>({ colors: COLORS, suffer: increase, strike }),
 
   loseSite: {
     ask: (state, { seat }) => orDone([...seatOf(state, seat).sites.keys()]),

@@ -1,3 +1,4 @@
+import { tellDrawn } from '@kontor/city/possessions'
 import { orDone } from '@kontor/city/tasks'
 import { type Choice, DONE, heard, plan, type Steps, shuffle } from '@kontor/engine'
 import { FROM_DISCARD, planBuilding } from '../actions.ts'
@@ -95,7 +96,7 @@ export const effectSteps = {
     run(state, { seat }, color) {
       const card = takeTop(state, color)
       putAside(state, seat, card)
-      if (heard()) report({ kind: 'drew', seat, color, secret: { to: seat, card } })
+      tellDrawn(seat, color, card)
       plan(state, task('act', seat))
     },
   },

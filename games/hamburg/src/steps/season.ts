@@ -1,4 +1,5 @@
-import { winnersOf } from '@kontor/city/majorities'
+import { award } from '@kontor/city/majorities'
+import { takeUp } from '@kontor/city/possessions'
 import { lowDice } from '@kontor/city/tasks'
 import { type Choice, DONE, heard, plan, roll, type Steps, shuffle } from '@kontor/engine'
 import { activatable, activate, type Phase } from '../activation.ts'
@@ -17,16 +18,7 @@ import {
   priceOfAdvance,
   roundsOf,
 } from '../permanents.ts'
-import {
-  addToHand,
-  gainMarks,
-  openPiles,
-  payMarks,
-  report,
-  seatOf,
-  takeTop,
-  turnOrder,
-} from '../possessions.ts'
+import { gainMarks, openPiles, payMarks, report, seatOf, takeTop, turnOrder } from '../possessions.ts'
 import { DICE_STREAM, type Hamburg, isTom, type Task, TOKEN_STREAM, TOM, task } from '../state.ts'
 import { renewCommon } from '../stock.ts'
 import { FIRST_CLERIC } from '../tiles.ts'
@@ -77,13 +69,7 @@ export const seasonSteps = {
   },
 
   takeUp: {
-    run(state, { seat }) {
-      for (const card of state.picked) {
-        addToHand(state, seat, card)
-        if (heard()) report({ kind: 'drew', seat, color: colorOf(card), secret: { to: seat, card } })
-      }
-      state.picked = []
-    },
+    run: (state, { seat }) => takeUp(state, seat, colorOf),
   },
 
   /** Parks pay by themselves; a building of Phase I is the player's choice. */
@@ -194,7 +180,7 @@ export const seasonSteps = {
       const windows = turnOrder(state).map(seat => task('window', seat, 0, 0, 3))
       if (count === 0) return plan(state, ...windows, task('majorities', 0, 0, -1, 1))
       plan(state, ...windows, task('seasonEnd', 0))
-      for (const which of MAJORITIES.keys()) award(state, which)
+      for (const which of MAJORITIES.keys()) awardMajority(state, which)
     },
   },
 
@@ -245,15 +231,9 @@ function usable(state: Hamburg, seat: number, phase: number, window: number): Ch
   })
 }
 
-/** Turns the token of whoever alone has the most, or also shares the lead with the rule for it. */
-function award(state: Hamburg, which: number) {
-  const counts = state.seats.map(mine => standing(mine, which))
-  const bit = 1 << which
-  for (const seat of winnersOf(counts, turnOrder(state), seat => hasRule(state, seat, 'sharedMajority'))) {
-    const mine = seatOf(state, seat)
-    if ((mine.majorities & bit) !== 0) continue
-    mine.majorities |= bit
-    if (heard()) report({ kind: 'majority', seat, which })
+/** Turns the tokens of a majority; then what follows for those who turned theirs. */
+function awardMajority(state: Hamburg, which: number) {
+  for (const seat of award(state, which, standing, each => hasRule(state, each, 'sharedMajority'))) {
     plan(state, ...following(state, seat, 'majority', which))
   }
 }

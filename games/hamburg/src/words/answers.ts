@@ -8,7 +8,6 @@ import {
   returning,
   SIDE_WORDS,
   statueWorth,
-  stepTo,
   worthOf,
   YES,
 } from '@kontor/city/labels'
@@ -46,6 +45,7 @@ import { colorOf, majorityName } from './names.ts'
 import { asking, declined } from './prompts.ts'
 import { ACTION_LABELS, mark, point, worker } from './terms.ts'
 import { TILE_ANSWERS } from './tile-answers.ts'
+import { track } from './track.ts'
 import { countWay, type Statues, statuesFor, type Way } from './way.ts'
 
 /** An answer in words: what it does, and in brackets what it costs and brings. */
@@ -184,7 +184,7 @@ const ANSWERS: Readonly<Record<Asking, Words>> = {
       const brought = bracketed(marks, ...gainsInWords(state, seat, gains))
       return joined({ en: 'advance', de: 'Vorrücken', nl: 'vooruitgaan' }, brought)
     }
-    return joined(stepTo(space), bracketed(marks, worthOf(worth), ...gainsInWords(state, seat, gains)))
+    return joined(track.taken(space), bracketed(marks, worthOf(worth), ...gainsInWords(state, seat, gains)))
   },
   chooseIntrigue: disasterMoved(1),
   avert(state, task, choice) {

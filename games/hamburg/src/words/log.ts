@@ -37,6 +37,7 @@ import {
   wallSegment,
   worker,
 } from './terms.ts'
+import { track } from './track.ts'
 import { workerWords } from './workers.ts'
 
 /** The log: present tense, the name as subject, the reason in brackets at the end. */
@@ -176,6 +177,7 @@ const TONGUE: Tongue = {
   colorName: color => inEach(language => colorName(color, language)),
   dangerName: color => inEach(language => disasterName(color, language)),
   majorityName: majorityNamed,
+  advanced: track.advanced,
   averted(who, color) {
     const named = colorOf(color)
     return {

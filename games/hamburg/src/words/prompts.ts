@@ -1,30 +1,50 @@
 import {
   CHOOSE_COLOR,
   CHOOSE_PILE,
-  chooseReturned,
   END_TURN,
   ENOUGH_WORD,
   FINISHED,
   more,
   moreOf,
   NO,
+  promptWords,
   runAgain,
   STOP,
   supplyPrompts,
 } from '@kontor/city/asking'
+import {
+  activateNext,
+  buildOnSide,
+  choose,
+  payForPoint,
+  TO_DISCARD,
+  TO_LOSE,
+  TO_RETURN,
+  TO_TAKE_BACK,
+  takeTurn,
+} from '@kontor/city/choosing'
 import { counted, the } from '@kontor/city/grammar'
-import { afterColon, capital, joined, type Phrase, same } from '@kontor/city/phrase'
-import type { Language, Question } from '@kontor/engine'
+import { joined, type Phrase } from '@kontor/city/phrase'
 import { REPEATED } from '../buildings.ts'
 import { handLimitOf } from '../permanents.ts'
 import { seatOf } from '../possessions.ts'
-import type { Hamburg, Task, TaskKind } from '../state.ts'
 import { advancePrice } from '../steps/season.ts'
 import { ACTIVATE, type Asking, cardNamed, type Prompt, seatCalled } from './asking.ts'
 import { dutchDisaster } from './grammar.ts'
 import { colorOf, disasterName } from './names.ts'
-import { ACTIVATION_LABELS, card, disaster, level, mark, worker } from './terms.ts'
+import {
+  ACTIVATION_LABELS,
+  building,
+  card,
+  disaster,
+  level,
+  mark,
+  site,
+  wallSegment,
+  worker,
+} from './terms.ts'
 import { TILE_PROMPTS } from './tile-prompts.ts'
+import { track } from './track.ts'
 
 /** What a question asks, in one sentence. */
 
@@ -49,21 +69,7 @@ const PROMPTS: Readonly<Record<Asking, Prompt>> = {
       de: ': Aktiviere ein Gebäude oder mach weiter.',
       nl: ': activeer een gebouw of ga verder.',
     }),
-  hall(state, { seat }) {
-    const marks = advancePrice(state, seat) ?? 0
-    if (marks === 0)
-      return {
-        en: 'advance on the City Hall Square for free?',
-        de: 'kostenfrei auf dem Rathausplatz vorrücken?',
-        nl: 'kosteloos vooruitgaan op het stadhuisplein?',
-      }
-    const price = counted(marks, mark)
-    return {
-      en: `advance on the City Hall Square for ${price.en}?`,
-      de: `für ${price.de} auf dem Rathausplatz vorrücken?`,
-      nl: `voor ${price.nl} vooruitgaan op het stadhuisplein?`,
-    }
-  },
+  hall: (state, { seat }) => track.offered(advancePrice(state, seat) ?? 0),
   chooseIntrigue: (_, { color }) => ({
     en: `the token shows ${disasterName(color, 'en')}. Which disaster increases?`,
     de: `der Marker zeigt „${disasterName(color, 'de')}“. Welche Gefahr steigt?`,
@@ -80,25 +86,13 @@ const PROMPTS: Readonly<Record<Asking, Prompt>> = {
     }
   },
   settle: () => ({ en: 'which disaster first?', de: 'welche Gefahr zuerst?', nl: 'welk onheil eerst?' }),
-  loseSite: () => ({
-    en: 'choose a site to discard.',
-    de: 'wähle ein Grundstück, das du abwirfst.',
-    nl: 'kies een bouwlocatie die je aflegt.',
-  }),
-  loseBuilding: () => ({
-    en: 'choose a building to discard.',
-    de: 'wähle ein Gebäude, das du abwirfst.',
-    nl: 'kies een gebouw dat je aflegt.',
-  }),
-  loseWall: () => ({
-    en: 'choose a wall segment to lose.',
-    de: 'wähle einen Mauerstein, den du verlierst.',
-    nl: 'kies een muursteen die je verliest.',
-  }),
-  payAny: (_, { count: free }) => (free === 1 ? CHOOSE_COLOR : chooseReturned(worker)),
+  loseSite: () => choose(site, TO_DISCARD),
+  loseBuilding: () => choose(building, TO_DISCARD),
+  loseWall: () => choose(wallSegment, TO_LOSE),
+  payAny: (_, { count: free }) => (free === 1 ? CHOOSE_COLOR : choose(worker, TO_RETURN)),
   payDifferent: (_, { count: paid }) =>
     paid === 0
-      ? chooseReturned(worker)
+      ? choose(worker, TO_RETURN)
       : {
           en: `choose another worker to return (${paid} so far).`,
           de: `wähle noch einen Arbeiter, den du abgibst (bisher ${paid}).`,
@@ -135,11 +129,7 @@ const PROMPTS: Readonly<Record<Asking, Prompt>> = {
       moreOf(count),
       STOP,
     ),
-  buildWall: () => ({
-    en: 'on which side do you build a wall segment?',
-    de: 'auf welcher Seite baust du einen Mauerstein?',
-    nl: 'aan welke kant bouw je een muursteen?',
-  }),
+  buildWall: () => buildOnSide(wallSegment),
   reduceAny(_, { color: only, count }) {
     if (only >= 0) {
       const { en, de } = the(disaster, colorOf(only))
@@ -152,11 +142,7 @@ const PROMPTS: Readonly<Record<Asking, Prompt>> = {
     }
     return joined(any, more(count, level), STOP)
   },
-  recall: () => ({
-    en: 'choose a building to take back into your hand.',
-    de: 'wähle ein Gebäude, das du auf die Hand zurücknimmst.',
-    nl: 'kies een gebouw dat je in je hand terugneemt.',
-  }),
+  recall: () => choose(building, TO_TAKE_BACK),
   passDisaster: () => ({
     en: 'which disaster do you reduce and all other players increase?',
     de: 'welche Gefahr verringerst du und erhöhen alle anderen?',
@@ -169,21 +155,13 @@ const PROMPTS: Readonly<Record<Asking, Prompt>> = {
           de: 'wem nimmst du 1 Punkt ab?',
           nl: 'van wie neem je 1 punt over?',
         }
-      : {
-          en: 'to whom do you give 1 mark for 1 point?',
-          de: 'wem gibst du 1 Mark für 1 Punkt?',
-          nl: 'aan wie geef je 1 mark voor 1 punt?',
-        },
+      : payForPoint(mark),
   activateAgain: () => ({
     en: 'which building do you activate again?',
     de: 'welches Gebäude aktivierst du noch einmal?',
     nl: 'welk gebouw activeer je nogmaals?',
   }),
-  activateAll: () => ({
-    en: 'which building do you activate next?',
-    de: 'welches Gebäude aktivierst du als Nächstes?',
-    nl: 'welk gebouw activeer je nu?',
-  }),
+  activateAll: () => activateNext(building),
   copyInstant: () => ({
     en: 'which building do you use?',
     de: 'welches Gebäude nutzt du?',
@@ -204,21 +182,7 @@ const PROMPTS: Readonly<Record<Asking, Prompt>> = {
     de: 'wähle eine Karte, die du unter eine Zoo-Karte legst.',
     nl: 'kies een kaart die je onder een dierentuinkaart legt.',
   }),
-  turn: (_, __, { choices }) => {
-    const plays = choices.some(choice => choice >= 0 && choice < ACTIVATE)
-    const activates = choices.some(choice => choice >= ACTIVATE)
-    if (!plays)
-      return {
-        en: 'activate a building or end your turn.',
-        de: 'aktiviere ein Gebäude oder beende deinen Zug.',
-        nl: 'activeer een gebouw of beëindig je beurt.',
-      }
-    return {
-      en: `your turn: play a card${activates ? ' or activate a building' : ''}.`,
-      de: `du bist am Zug: Spiel eine Karte aus${activates ? ' oder aktiviere ein Gebäude' : ''}.`,
-      nl: `jij bent aan de beurt: speel een kaart${activates ? ' of activeer een gebouw' : ''}.`,
-    }
-  },
+  turn: (_, __, { choices }) => takeTurn(building, ACTIVATE, choices),
   act: () => ({
     en: 'choose a standard action for the card.',
     de: 'wähle eine Basisaktion für die Karte.',
@@ -252,7 +216,7 @@ const PROMPTS: Readonly<Record<Asking, Prompt>> = {
 /** How a question is declined or ended; the others need no word of their own. */
 const DECLINED: Readonly<Partial<Record<Asking, Phrase>>> = {
   window: { en: 'go on', de: 'weiter', nl: 'verder' },
-  hall: { en: 'do not advance', de: 'nicht vorrücken', nl: 'niet vooruitgaan' },
+  hall: track.declined,
   turn: END_TURN,
   repeat: NO,
   fetch: { en: 'take none', de: 'keine nehmen', nl: 'geen nemen' },
@@ -266,22 +230,4 @@ const DECLINED: Readonly<Partial<Record<Asking, Phrase>>> = {
 
 export const declined = (kind: Asking): Phrase => DECLINED[kind] ?? FINISHED
 
-/** Where the task's card is what the question is about, not its cause. */
-const ABOUT_CARD: readonly Asking[] = ['repeat', 'chooseSite']
-
-const isAsking = (kind: TaskKind): kind is Asking => Object.hasOwn(PROMPTS, kind)
-
-/** The kind of a task that asks. */
-export function asking({ kind }: Task): Asking {
-  if (!isAsking(kind)) throw new Error(`Nothing is asked by ${kind}`)
-  return kind
-}
-
-/** What a question asks, in one sentence; what a card brought about begins with its name. */
-export function prompt(state: Hamburg, question: Question<Task>, language: Language): string {
-  const kind = asking(question.task)
-  const { card: cause } = question.task
-  const said = PROMPTS[kind](state, question.task, question)
-  if (cause === 0 || ABOUT_CARD.includes(kind)) return capital(said[language])
-  return capital(joined(cardNamed(cause), same(': '), afterColon(said))[language])
-}
+export const { asking, prompt } = promptWords(PROMPTS, ['repeat', 'chooseSite'], cardNamed)

@@ -1,5 +1,5 @@
-import { counted } from '@kontor/city/grammar'
-import { joined, type Phrase } from '@kontor/city/phrase'
+import type { Phrase } from '@kontor/city/phrase'
+import { leading, moreOrFewer, signed, sum } from '@kontor/city/prospects'
 import type { Language, View } from '@kontor/engine'
 import { MAJORITIES } from '../events.ts'
 import { leadsOf } from '../majorities.ts'
@@ -8,8 +8,6 @@ import type { Hamburg, Seat } from '../state.ts'
 import { WORTH_PER_SEASON } from '../worth.ts'
 import { disasterLevel, MAJORITY_LABELS, mark, point, site, wallSegment, worker } from './terms.ts'
 
-const MORE: Phrase = { en: ' more', de: ' mehr', nl: ' meer' }
-const FEWER: Phrase = { en: ' fewer', de: ' weniger', nl: ' minder' }
 const ENGINE: Phrase = {
   en: 'a building that goes on paying',
   de: 'ein Gebäude, das weiter einbringt',
@@ -98,37 +96,12 @@ function phraseFor(feature: string, before: Hamburg, after: Hamburg, seat: numbe
         HALL_DOWN,
       )
     case 'leads':
-      return leading(before, after, seat)
+      return leading(
+        leadsOf(before, seat),
+        leadsOf(after, seat),
+        which => MAJORITY_LABELS[MAJORITIES[which]!],
+      )
     default:
       return undefined
   }
-}
-
-function moreOrFewer(n: number, noun: Parameters<typeof counted>[1]): Phrase | undefined {
-  return n === 0 ? undefined : joined(counted(Math.abs(n), noun, []), n > 0 ? MORE : FEWER)
-}
-
-function signed(n: number, positive: Phrase, negative: Phrase): Phrase | undefined {
-  return n === 0 ? undefined : n > 0 ? positive : negative
-}
-
-/** The majorities that the seat would win after, but not before; or those it would no longer win. */
-function leading(before: Hamburg, after: Hamburg, seat: number): Phrase | undefined {
-  const was = leadsOf(before, seat)
-  const is = leadsOf(after, seat)
-  const won = is.find(which => !was.includes(which))
-  if (won !== undefined) return majority(won, { en: 'ahead in', de: 'vorn bei', nl: 'voor bij' })
-  const lost = was.find(which => !is.includes(which))
-  return lost === undefined
-    ? undefined
-    : majority(lost, { en: 'no longer ahead in', de: 'nicht mehr vorn bei', nl: 'niet meer voor bij' })
-}
-
-function majority(which: number, phrase: Phrase): Phrase {
-  const name = MAJORITY_LABELS[MAJORITIES[which]!]
-  return { en: `${phrase.en} '${name.en}'`, de: `${phrase.de} „${name.de}“`, nl: `${phrase.nl} ‘${name.nl}’` }
-}
-
-function sum(numbers: readonly number[]) {
-  return numbers.reduce((all, n) => all + n, 0)
 }

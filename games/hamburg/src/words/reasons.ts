@@ -1,16 +1,11 @@
 import { counted } from '@kontor/city/grammar'
 import { inEach, listed, NOTHING, OR, type Phrase, unworded } from '@kontor/city/phrase'
+import { NO_EFFECT, NO_LOW_DIE, needs, tooDear } from '@kontor/city/reasons'
 import type { Language } from '@kontor/engine'
 import { COLORS } from '../colors.ts'
 import type { Reason } from '../events.ts'
 import { colorName } from './names.ts'
 import { mark, worker } from './terms.ts'
-
-const needs = (thing: Phrase): Phrase => ({
-  en: `needs ${thing.en}`,
-  de: `braucht ${thing.de}`,
-  nl: `vereist ${thing.nl}`,
-})
 
 function onlyIn(colors: readonly number[]): Phrase {
   if (colors.length === 0) return NOTHING
@@ -23,14 +18,8 @@ function onlyIn(colors: readonly number[]): Phrase {
 
 function reasonInWords(reason: Reason): Phrase {
   switch (reason.kind) {
-    case 'needsMarks': {
-      const price = counted(reason.n, mark)
-      return {
-        en: `costs ${price.en}, you have ${reason.has}`,
-        de: `kostet ${price.de}, du hast ${reason.has}`,
-        nl: `kost ${price.nl}, je hebt er ${reason.has}`,
-      }
-    }
+    case 'needsMarks':
+      return tooDear(reason.n, reason.has, mark)
     case 'needsWorker': {
       const color = COLORS[reason.color]
       return needs(counted(1, worker, color ? [color] : []))
@@ -72,13 +61,9 @@ function reasonInWords(reason: Reason): Phrase {
         nl: 'aan de voorwaarde is niet voldaan',
       }
     case 'noTarget':
-      return { en: 'would have no effect', de: 'hätte keinen Effekt', nl: 'zou geen effect hebben' }
+      return NO_EFFECT
     case 'noLowDie':
-      return {
-        en: 'no die shows a 1 or 2',
-        de: 'kein Würfel zeigt eine 1 oder 2',
-        nl: 'geen dobbelsteen toont een 1 of 2',
-      }
+      return NO_LOW_DIE
     case 'alreadyActed':
       return {
         en: 'a card has already been played this turn',

@@ -1,9 +1,10 @@
 import { NONE, type Row } from '@kontor/city/layout'
+import { orNone } from '@kontor/city/table-words'
 import { backShown } from '@kontor/engine'
 import type { Seat } from '../state.ts'
 import { stockSide } from '../stock.ts'
 import { FIRST_MAYOR, MAYORS, SHIPS, STEPS } from '../tiles.ts'
-import { color, orNone, type Scene, say } from './scene.ts'
+import { color, type Scene, say } from './scene.ts'
 import { shortOf } from './short.ts'
 import { clericTileText, mayorShort, mayorText, stockStepText, stockText } from './tiles.ts'
 

@@ -1,13 +1,16 @@
+import { areaWords } from '@kontor/city/areas'
 import { SIDE_WORDS } from '@kontor/city/labels'
 import { broken, grid, labelled, NONE, type Row } from '@kontor/city/layout'
+import { NO_CHANCE, tableText } from '@kontor/city/scene'
+import { orNone } from '@kontor/city/table-words'
 import { lowDice } from '@kontor/city/tasks'
-import { backShown, type Chance, type Language, type View } from '@kontor/engine'
+import { backShown, type Language, type View } from '@kontor/engine'
 import { abilityOf, colorOf, costOf, pointsOf } from '../cardfile.ts'
 import { BLACK, COLORS } from '../colors.ts'
 import { CARD_DATA, HALL_POINTS, WALLS } from '../data/tables.ts'
 import { MAJORITIES } from '../events.ts'
 import { priceOfWall, roundsOf } from '../permanents.ts'
-import { othersOf, seatOf, turnOrder } from '../possessions.ts'
+import { seatOf } from '../possessions.ts'
 import { score } from '../scoring.ts'
 import { type Hamburg, type Seat, UNDER } from '../state.ts'
 import { advancePrice } from '../steps/season.ts'
@@ -15,7 +18,7 @@ import { LEFT, lengthOf, nextColor, printedPrice, RIGHT } from '../walls.ts'
 import { activationOf, textOf } from './abilities.ts'
 import { categoryName, disasterName, majorityName } from './names.ts'
 import { sayReason } from './reasons.ts'
-import { card, color, count, nameOf, orNone, perColor, present, type Scene, say, type Word } from './scene.ts'
+import { card, color, count, nameOf, perColor, present, type Scene, say, type Word } from './scene.ts'
 import { shortOf } from './short.ts'
 import { mayorInShort, mayorRow, statueNames, tileRows } from './table-tiles.ts'
 import { card as cardNoun, mark, point } from './terms.ts'
@@ -56,8 +59,6 @@ function common(scene: Scene): string[] {
     ...(guests.length > 0 ? [`${say(scene, 'guests')}: ${present(scene, guestCounts)}`] : []),
     `${say(scene, 'floor')}: ${present(scene, state.floor)}`,
   ]
-  const passing = (label: string, cards: readonly number[]): Row[] =>
-    cards.length > 0 ? [[label, cards.map(each => shown(scene, each))]] : []
   return labelled([
     [say(scene, 'dice'), state.dice.map((pips, which) => `${color(scene, which)} ${pips || NONE}`)],
     [say(scene, 'hall'), hallPrice(scene)],
@@ -67,26 +68,22 @@ function common(scene: Scene): string[] {
     [say(scene, 'statues'), orNone(state.statues.map(String))],
     [say(scene, 'tokens'), [`${state.tokens.length}`]],
     ...tileRows(scene),
-    ...passing(say(scene, 'drawn'), picked),
-    ...passing(say(scene, 'aside'), aside),
-    ...passing(say(scene, 'announced'), announced),
+    ...passing(scene, 'drawn', picked),
+    ...passing(scene, 'aside', aside),
+    ...passing(scene, 'announced', announced),
   ])
 }
 
 const shownColor = (shown: number) => backShown(shown) ?? colorOf(shown)
 
-/** A card's name and colour, or only the colour of its back. */
-const shown = (scene: Scene, each: number) =>
-  each < 0 ? color(scene, shownColor(each)) : `${card(scene, each)} (${color(scene, colorOf(each))})`
-
-const majoritiesOf = ({ language }: Scene, { majorities }: Seat) =>
-  [...MAJORITIES.keys()]
-    .filter(which => (majorities & (1 << which)) !== 0)
-    .map(which => majorityName(which, language))
-
-/** A building's name, and whether it has been used. */
-const named = (scene: Scene, { used }: Seat, building: number) =>
-  used.includes(building) ? `${card(scene, building)} (${say(scene, 'used')})` : card(scene, building)
+const { shown, passing, majoritiesOf, named, halfRow, placesOf } = areaWords({
+  say,
+  color,
+  card,
+  colorOf: shownColor,
+  majorityName,
+  majorities: MAJORITIES,
+})
 
 function gardenOf(scene: Scene, mine: Seat): string[] {
   return mine.garden.map((each, place) => {
@@ -96,21 +93,16 @@ function gardenOf(scene: Scene, mine: Seat): string[] {
   })
 }
 
-/** How far a half of the wall is, and what comes next. */
 function wallHalf(scene: Scene, seat: number, side: number): Row {
   const { state } = scene
   const mine = seatOf(state, seat)
   const built = lengthOf(mine, side)
   const colors = WALLS[seat]![side]!
-  const [next, ...later] = colors.slice(built).map(which => color(scene, which))
-  const parts = [`${built} ${say(scene, 'of')} ${colors.length}`]
-  if (next !== undefined) {
-    const marks = priceOfWall(state, seat, printedPrice(mine, side), nextColor(state, seat, side), true, true)
-    const price = count(scene, marks, mark)
-    parts.push(`${say(scene, 'next')}: ${next} ${say(scene, 'for')} ${price}`)
-  }
-  if (later.length > 0) parts.push(`${say(scene, 'later')}: ${later.join(', ')}`)
-  return [`${say(scene, 'wall')} ${SIDE_WORDS[side]![scene.language]}`, parts]
+  const marks =
+    built < colors.length
+      ? priceOfWall(state, seat, printedPrice(mine, side), nextColor(state, seat, side), true, true)
+      : 0
+  return halfRow(scene, { called: say(scene, 'wall'), side, built, colors, price: count(scene, marks, mark) })
 }
 
 function ownBoard(scene: Scene, seat: number): string[] {
@@ -188,19 +180,10 @@ function ownHand(scene: Scene, mine: Seat): string[] {
   return [say(scene, 'hand'), ...grid(head, rows)]
 }
 
-/** Sites with what stands on them; empty ones of a colour together. */
 function sitesOf(scene: Scene, mine: Seat): string[] {
-  const built: string[] = []
-  const empty = COLORS.map(() => 0)
-  for (const [site, back] of mine.sites.entries()) {
-    const standing = buildingsOn(mine, site).map(building => named(scene, mine, building))
-    if (standing.length === 0) empty[colorOf(back)]!++
-    else built.push(`${color(scene, colorOf(back))} ${standing.join(' + ')}`)
-  }
-  const many = (n: number) => (n > 1 ? ` ×${n}` : '')
-  const free = (n: number, which: number) =>
-    n > 0 ? [`${color(scene, which)} ${say(scene, 'empty')}${many(n)}`] : []
-  return [...built, ...empty.flatMap(free)]
+  return placesOf(scene, mine.sites, site =>
+    buildingsOn(mine, site).map(building => named(scene, mine, building)),
+  )
 }
 
 /** Another player's board, of which everything but the fronts of hand and sites is known. */
@@ -236,8 +219,6 @@ function otherBoard(scene: Scene, seat: number): string[] {
 
 /** Any card of each colour, to stand for a site of which only the colour is known. */
 const STAND_INS = COLORS.map((_, which) => CARD_DATA.slice(1).find(each => each.color === which)!.number)
-const NO_CHANCE: Chance = { key: [], drawn: [] }
-
 /** What is seen, as a state that can be counted and scored. */
 function countable({ table }: View<Hamburg>): Hamburg {
   const seats = table.seats.map(seat => ({
@@ -258,12 +239,5 @@ export function describe(view: View<Hamburg>, language: Language, names: readonl
     names,
     language,
   }
-  const others = viewer < 0 ? turnOrder(state, 0) : othersOf(state, viewer)
-  return [
-    heading(scene),
-    '',
-    ...common(scene),
-    ...(viewer < 0 ? [] : ['', ...ownBoard(scene, viewer)]),
-    ...others.flatMap(seat => ['', ...otherBoard(scene, seat)]),
-  ].join('\n')
+  return tableText(scene, { heading, common, own: ownBoard, other: otherBoard })
 }

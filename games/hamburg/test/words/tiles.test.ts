@@ -1,5 +1,6 @@
 import type { Language } from '@kontor/engine'
 import { describe, expect, test } from 'vitest'
+import { faultsIn } from '../../../city/test/faults.ts'
 import { ABILITIES } from '../../src/cards.ts'
 import {
   CLERIC_TILES,
@@ -29,7 +30,6 @@ import {
   tokenText,
 } from '../../src/words/index.ts'
 import { COMMON_MODELS } from './common-models.ts'
-import { faultsIn } from './faults.ts'
 import { TILE_MODELS } from './tile-models.ts'
 
 const LANGUAGES: readonly Language[] = ['en', 'de', 'nl']

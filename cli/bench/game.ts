@@ -1,5 +1,5 @@
 import { chanceOf, guess, view } from '@kontor/engine'
-import { hamburg } from '@kontor/hamburg'
+import type { AnyGame } from '../src/games.ts'
 import { reference } from './engine.ts'
 import type { Figure } from './figure.ts'
 import { cloneTime, median, medianOf, playFor, playOn, RUNS, randomPlayer, stateAfter } from './measure.ts'
@@ -10,9 +10,9 @@ const TIME = 1500
 const REFERENCE_TIME = 1000
 const MIDDLE = 150
 
-/** How fast random four-player Hamburg is; the reference is the engine's small game on boardgame.io. */
-export function benchHamburg(progress: (line: string) => void): Figure[] {
-  const player = randomPlayer(hamburg)
+/** How fast random four-player games are; the reference is the engine's small game on boardgame.io. */
+export function benchGame(game: AnyGame, progress: (line: string) => void): Figure[] {
+  const player = randomPlayer(game)
   progress('warming up')
   playFor(WARM_UP, player)
   reference(REFERENCE_TIME)
@@ -23,8 +23,8 @@ export function benchHamburg(progress: (line: string) => void): Figure[] {
     return { ...ours, ratio }
   })
   const of = (value: (run: (typeof runs)[number]) => number) => median(runs.map(value))
-  const middle = stateAfter(hamburg, MIDDLE)
-  const seen = view(hamburg, middle, 0)
+  const middle = stateAfter(game, MIDDLE)
+  const seen = view(game, middle, 0)
   const luck = chanceOf('guesses', 1)
   return [
     { name: 'games', unit: 'games/s', value: of(({ games }) => games) },
@@ -37,14 +37,14 @@ export function benchHamburg(progress: (line: string) => void): Figure[] {
     {
       name: 'playouts from the middle of a game',
       unit: 'playouts/s',
-      value: medianOf(() => playFor(TIME, (_, luck) => playOn(hamburg, hamburg.clone(middle), luck)).games),
+      value: medianOf(() => playFor(TIME, (_, luck) => playOn(game, game.clone(middle), luck)).games),
     },
-    { name: 'clone of a mid-game state', unit: 'µs', value: cloneTime(hamburg, middle) },
-    { name: 'view of a seat', unit: 'µs', value: medianOf(() => timeOf(() => view(hamburg, middle, 0))) },
+    { name: 'clone of a mid-game state', unit: 'µs', value: cloneTime(game, middle) },
+    { name: 'view of a seat', unit: 'µs', value: medianOf(() => timeOf(() => view(game, middle, 0))) },
     {
       name: 'guess from a view',
       unit: 'µs',
-      value: medianOf(() => timeOf(() => guess(hamburg, seen, luck))),
+      value: medianOf(() => timeOf(() => guess(game, seen, luck))),
     },
   ]
 }

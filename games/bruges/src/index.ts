@@ -1,0 +1,3 @@
+/** Bruges: its rules, its cards, its words. */
+export { bruges } from './game.ts'
+export { type Position, position } from './position.ts'

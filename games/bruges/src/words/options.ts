@@ -1,0 +1,72 @@
+import type { Phrase } from '@kontor/city/phrase'
+import type { About, Language } from '@kontor/engine'
+
+/** What can be chosen before a game, and where points come from: names and a sentence each. */
+
+type Words = readonly [name: Phrase, text: Phrase]
+
+const OPTION_WORDS: Readonly<Record<string, Words>> = {
+  engraver: [
+    { en: 'Engraver', de: 'Graveur', nl: 'Graveur' },
+    {
+      en: 'The second edition made the person cheaper and its laurel smaller.',
+      de: 'Die zweite Ausgabe hat die Person billiger und ihren Lorbeerkranz kleiner gemacht.',
+      nl: 'De tweede uitgave heeft de persoon goedkoper en de lauwerkrans kleiner gemaakt.',
+    },
+  ],
+  limitedWorkers: [
+    { en: 'Limited workers', de: 'Begrenzte Handlanger', nl: 'Beperkte arbeiders' },
+    {
+      en: 'There are only ten workers of each colour; take as many as there are.',
+      de: 'Es gibt nur zehn Handlanger jeder Farbe; nimm so viele, wie da sind.',
+      nl: 'Er zijn maar tien arbeiders van elke kleur; neem er zoveel als er zijn.',
+    },
+  ],
+}
+
+const EDITIONS: Readonly<Record<string, Words>> = {
+  first: [
+    { en: 'first edition', de: 'erste Ausgabe', nl: 'eerste uitgave' },
+    {
+      en: 'Price 12; 2 points for each group.',
+      de: 'Preis 12; 2 Punkte für jede Gruppe.',
+      nl: 'Prijs 12; 2 punten per groep.',
+    },
+  ],
+  second: [
+    { en: 'second edition', de: 'zweite Ausgabe', nl: 'tweede uitgave' },
+    {
+      en: 'Price 9; 1 point for each group.',
+      de: 'Preis 9; 1 Punkt für jede Gruppe.',
+      nl: 'Prijs 9; 1 punt per groep.',
+    },
+  ],
+}
+
+const SOURCE_WORDS: Readonly<Record<string, Phrase>> = {
+  track: { en: 'In play', de: 'Im Spiel', nl: 'Tijdens het spel' },
+  persons: { en: 'Persons', de: 'Personen', nl: 'Personen' },
+  houses: { en: 'Houses', de: 'Häuser', nl: 'Huizen' },
+  laurels: { en: 'Laurel wreaths', de: 'Lorbeerkränze', nl: 'Lauwerkransen' },
+  majorities: { en: 'Majorities', de: 'Mehrheiten', nl: 'Meerderheden' },
+  canals: { en: 'Canals', de: 'Kanäle', nl: 'Kanalen' },
+  statues: { en: 'Statues', de: 'Statuen', nl: 'Standbeelden' },
+  reputation: { en: 'Reputation', de: 'Aufstieg', nl: 'Ontwikkeling' },
+}
+
+/** What an option, or one of its values, is called and does. */
+export function aboutOption(option: string, value: string | undefined, language: Language): About {
+  const words = value === undefined ? OPTION_WORDS[option] : EDITIONS[value]
+  if (!words) return { name: value ?? option, text: '' }
+  return { name: words[0][language], text: words[1][language] }
+}
+
+export function sourceName(source: string, language: Language): string {
+  return SOURCE_WORDS[source]?.[language] ?? source
+}
+
+const TIE_BREAKS: readonly Phrase[] = [{ en: 'more guilders', de: 'mehr Gulden', nl: 'meer guldens' }]
+
+export function tieBreaks(language: Language): string[] {
+  return TIE_BREAKS.map(words => words[language])
+}

@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest'
+import { threeDigits } from '../../src/cardfile.ts'
+import { table } from '../table.ts'
+import type { CardCase } from './case.ts'
+
+const modules = import.meta.glob<Record<string, readonly CardCase[]>>('./*.cases.ts', { eager: true })
+const CASES = Object.values(modules).flatMap(module => Object.values(module).flat())
+const CARDS = Array.from({ length: 165 }, (_, i) => i + 1)
+
+test('every card has a test of its own', () => {
+  const tested = new Set(CASES.map(({ card }) => card))
+  expect(CARDS.filter(card => !tested.has(card))).toEqual([])
+})
+
+describe('persons', () => {
+  test.each(CASES.map(each => [`${threeDigits(each.card)} ${each.title}`, each] as const))('%s', (_, each) =>
+    each.expects(table(each.given).play(...each.play)),
+  )
+})
