@@ -6,10 +6,10 @@ import { mapProblems } from './data/map.ts'
 import { CARD_DATA, type CardData, MISSION_POINTS, TILE_DATA } from './data/tables.ts'
 import { MISSION, TILE } from './numbers.ts'
 import {
+  categoryOfCard,
   colorName,
   costInWords,
   deckColor,
-  deckName,
   expansionName,
   iconsOf,
   iconsOfMission,
@@ -45,7 +45,7 @@ function cardFace(data: CardData, cost: CardData['cost'], language: Language): C
   return {
     number,
     name: nameOfCard(number, language),
-    category: deckName(deck, language),
+    category: categoryOfCard(number, language),
     ...colorsOf(data, language),
     emblem: DECKS[deck]!,
     cost: total(cost),

@@ -53,11 +53,15 @@ export function CardInside({ face, size }: { readonly face: CardFace; readonly s
 /** What a card costs: money, or cubes of colours. */
 function Cost({ face: { cost, price } }: { readonly face: CardFace }) {
   if (price === undefined) return <Coin n={cost} />
-  return [...new Set(price.icons)].map(icon => (
-    <b key={icon} class={`cube c-${icon.split('-').at(-1)}`}>
-      {price.icons.filter(other => other === icon).length}
-    </b>
-  ))
+  return [...new Set(price.icons)].map(icon => {
+    const color = colorNamed(icon.slice(icon.indexOf('-') + 1)) ?? 'black'
+    return (
+      <b key={icon} class={`cube c-${color}`}>
+        {price.icons.filter(other => other === icon).length}
+        <Sign color={color} />
+      </b>
+    )
+  })
 }
 
 const nameClass = (name: string) =>

@@ -140,7 +140,7 @@ const RULES: Readonly<Record<Rule, Phrase>> = {
   },
   planAtOnce: told(ACTIVATING.plan, {
     en: 'you may use it at once without returning the resource (and normally later)',
-    de: 'du darfst ihn sofort nutzen, ohne den Rohstoff abzugeben (und später wie sonst)',
+    de: 'du darfst den Plan sofort nutzen, ohne den Rohstoff abzugeben (und später wie sonst)',
     nl: 'je mag die meteen gebruiken zonder de grondstof in te leveren (en later gewoon)',
   }),
   fullSale: {

@@ -66,9 +66,9 @@ const WHOLE: Readonly<
     nl: 'neem 1 vrij huizenblok naar keuze in bezit zonder grondstoffen in te leveren',
   },
   exchangeCard: {
-    en: 'put 1 inactive card on the discard pile and take another one from there (if it was empty: the top craftsman or building)',
-    de: 'lege 1 inaktive Karte auf den Ablagestapel und nimm dafür eine andere von dort (war er leer: den obersten Handwerker oder das oberste Gebäude)',
-    nl: 'leg 1 niet-actieve kaart op de aflegstapel en neem daarvoor een andere daaruit (was die leeg: de bovenste ambachtsman of het bovenste gebouw)',
+    en: 'put 1 inactive card on the discard pile and take another one from there (if the pile was empty, the top craftsman or building)',
+    de: 'lege 1 inaktive Karte auf den Ablagestapel und nimm dafür eine andere von dort (war der Stapel leer, den obersten Handwerker oder das oberste Gebäude)',
+    nl: 'leg 1 niet-actieve kaart op de aflegstapel en neem daarvoor een andere daaruit (was de stapel leeg, de bovenste ambachtsman of het bovenste gebouw)',
   },
 }
 

@@ -5,10 +5,10 @@ export { iconsOf } from './icons.ts'
 export { sayHappening } from './log.ts'
 export { iconsOfMission, textOfMission } from './missions.ts'
 export {
+  categoryOfCard,
   colorName,
   costInWords,
   deckColor,
-  deckName,
   expansionName,
   missionCategory,
   missionName,

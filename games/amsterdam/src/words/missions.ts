@@ -108,7 +108,7 @@ function goalInWords(mission: Exclude<Mission, { goal: `handIn${string}` }>): Ph
       return {
         en: 'if all four small warehouses are full',
         de: 'wenn alle vier kleinen Lagerhäuser voll sind',
-        nl: 'als alle vier de kleine pakhuizen vol zijn',
+        nl: 'als elk van de vier kleine pakhuizen vol is',
       }
     case 'endField':
       return {

@@ -34,6 +34,12 @@ export function dockerName(docker: number, language: Language): string {
 
 export const goodName = (good: number, language: Language): string => GOOD_LABELS[GOODS[good]!][language]
 
+/** What a card is sorted under: its kind, and for a plan card its district. */
+export function categoryOfCard(card: number, language: Language): string {
+  const { deck, kind } = CARD_DATA[card]!
+  return DECKS[deck] === 'plan' ? capital(KINDS[kind]!) : nameOfCard(card, language)
+}
+
 /** 'Plantage': the districts keep their Dutch names, by the number of their colour. */
 export const districtName = (district: number): string => capital(DISTRICTS[district]!)
 
