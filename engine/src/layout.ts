@@ -66,7 +66,13 @@ export type Answered = { readonly answers?: readonly string[] }
 /** Numbers side by side: the round, coins, points. */
 export interface Figures<N extends Names = Names> {
   readonly as: 'figures'
-  readonly of: readonly { readonly field: N['number']; readonly name: Phrase; readonly sign?: Sign }[]
+  readonly of: readonly {
+    readonly field: N['number']
+    readonly name: Phrase
+    readonly sign?: Sign
+    /** A number that means nothing as long as it is 0. */
+    readonly atZero?: 'hidden'
+  }[]
 }
 
 /** What a number is drawn with: a coin, a shield. */
