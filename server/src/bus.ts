@@ -19,6 +19,8 @@ export interface Bus {
 
 export interface Ear {
   changed(change: Change, process: string): void
+  /** A process is there that was not, or was taken for gone: it knows nothing of us, nor we of it. */
+  came(): void
   /** A process on the same database is there no longer. */
   gone(process: string): void
   /** Something may have been missed: look at everything. */
@@ -83,7 +85,9 @@ export class PostgresBus implements Bus {
   #hear(payload: string) {
     const { from, ...told } = JSON.parse(payload) as { from: string } & Told
     if (from === this.#me) return
+    const known = this.#heard.has(from)
     this.#heard.set(from, Date.now())
+    if (!known && !('here' in told && !told.here)) this.#ear.came()
     if ('missed' in told) this.#ear.missed()
     else if (!('here' in told)) this.#ear.changed(told, from)
     else if (!told.here) this.#gone(from)

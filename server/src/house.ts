@@ -103,6 +103,10 @@ export class House implements Ear {
     if (open) this.later(async () => tell(await open, change))
   }
 
+  came(): void {
+    for (const open of this.#rooms.values()) this.later(async () => (await open).announce(true))
+  }
+
   gone(process: string): void {
     for (const table of this.presence.gone(process)) {
       const open = this.#rooms.get(table)
@@ -121,8 +125,8 @@ export class House implements Ear {
     for (const open of this.#rooms.values()) {
       this.later(async () => (await open).refresh())
       this.later(async () => (await open).hearChat())
-      this.later(async () => (await open).announce(true))
     }
+    this.came()
   }
 
   /** The table's row changed: reads it again here and tells the others. */

@@ -36,7 +36,7 @@ export class Outbox {
 
   /** Notices whose time has come, for this process alone to send. */
   async claim(now: number): Promise<Due[]> {
-    const due = this.#database
+    const due = await this.#database
       .selectFrom('notices')
       .select('id')
       .where('state', '=', 'waiting')
@@ -44,11 +44,17 @@ export class Outbox {
       .where('claimed', '<=', now)
       .orderBy('send_at')
       .limit(AT_ONCE)
-    // The conditions stand outside, too: another process may have claimed what the inner query still saw.
+      .execute()
+    if (due.length === 0) return []
+    // Another process may have claimed some of them meanwhile: the conditions decide.
     const rows = await this.#database
       .updateTable('notices')
       .set(({ eb }) => ({ claimed: now + CLAIM, tries: eb('tries', '+', 1) }))
-      .where('id', 'in', due)
+      .where(
+        'id',
+        'in',
+        due.map(({ id }) => id),
+      )
       .where('state', '=', 'waiting')
       .where('claimed', '<=', now)
       .returningAll()

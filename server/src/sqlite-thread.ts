@@ -53,7 +53,8 @@ function prepare(sql: string) {
 function openFile() {
   const opened = new DatabaseSync(workerData as string)
   opened.exec(
-    'pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on',
+    // A host's command in another process may hold the file for a while, on a busy machine for long.
+    'pragma busy_timeout = 30000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on',
   )
   return opened
 }

@@ -13,7 +13,7 @@ import { Receiver } from './receiver.ts'
 import { Sink } from './sink.ts'
 
 const SITE = 'https://kontor.example'
-const PATIENT = { timeout: 20_000 }
+const PATIENT = { timeout: 60_000 }
 const BY_TURNS = { pace: { kind: 'turns', days: 3 } } as const
 let sink: Sink
 let receiver: Receiver

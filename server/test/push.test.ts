@@ -97,7 +97,7 @@ describe('a subscribed browser', () => {
       begins: 'full',
       pace: { kind: 'turns', days: 1.5 },
     })
-    await expect.poll(() => receiver.at('/turn').length, { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => receiver.at('/turn').length, { timeout: 60_000 }).toBe(1)
     const { body, headers } = receiver.at('/turn')[0]!
     expect(JSON.parse(opened(body, pair, auth))).toEqual({
       title: 'Hamburg: Du bist am Zug',

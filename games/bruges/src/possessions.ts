@@ -1,6 +1,5 @@
 import {
   addSorted,
-  discardFromHand,
   gainWorkers as gain,
   gainPoints,
   loseAllWorkers,
@@ -23,7 +22,6 @@ import type { Bruges, Seat } from './state.ts'
 /** What changes hands: guilders, points, workers, cards and houses. Every change of a seat's things goes through here. */
 
 export {
-  discardFromHand,
   gainPoints,
   loseAllWorkers,
   losePoints,

@@ -1,4 +1,4 @@
-import { language } from '../settings.ts'
+import type { Language } from '@kontor/engine'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -11,18 +11,26 @@ export function isShort(milliseconds: number): boolean {
   return milliseconds < SHORT
 }
 
-/** A time in words, by its two largest units: `1 day 4 hours`. */
-export function inWords(milliseconds: number): string {
-  const minutes = Math.max(1, Math.round(milliseconds / MINUTE))
-  const [days, hours] = [Math.floor((minutes * MINUTE) / DAY), Math.floor(((minutes * MINUTE) % DAY) / HOUR)]
-  const parts =
+/** A time in words, to the minute and by its two largest units: `1 day 4 hours`. */
+export function inWords(milliseconds: number, language: Language): string {
+  const whole = Math.max(1, Math.round(milliseconds / MINUTE)) * MINUTE
+  const days = Math.floor(whole / DAY)
+  const hours = Math.floor((whole % DAY) / HOUR)
+  const minutes = Math.floor((whole % HOUR) / MINUTE)
+  const units =
     days > 0
-      ? [amount(days, 'day'), amount(hours, 'hour')]
-      : [amount(hours, 'hour'), amount(minutes % 60, 'minute')]
-  return parts.filter(part => part !== undefined).join(' ')
-}
-
-function amount(count: number, unit: 'day' | 'hour' | 'minute') {
-  if (count === 0) return undefined
-  return new Intl.NumberFormat(language.value, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+      ? ([
+          [days, 'day'],
+          [hours, 'hour'],
+        ] as const)
+      : ([
+          [hours, 'hour'],
+          [minutes, 'minute'],
+        ] as const)
+  return units
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) =>
+      new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
+    )
+    .join(' ')
 }

@@ -5,12 +5,12 @@ import { Flag } from '../pieces/flag.tsx'
 import { go, to } from '../route.ts'
 import { OneOf } from '../settings/choices.tsx'
 import { language, settings, words as shell } from '../settings.ts'
-import { Head } from '../shell/head.tsx'
 import { OptionList, Switches } from '../start/options.tsx'
 import { chooseGame, game, options } from '../start/setup.ts'
 import { ask } from '../table/engine.ts'
 import type { GameAbout } from '../table/protocol.ts'
 import { make } from './client.ts'
+import { OnlineHead } from './head.tsx'
 import { keepInvitations } from './invitations.ts'
 import { NameField } from './name-field.tsx'
 import { change, fitPlan, plan, type SeatFor, seatFor, tableOf } from './plan.ts'
@@ -41,9 +41,7 @@ export function NewTablePage() {
   }
   return (
     <div class="page start new-table">
-      <Head>
-        <a href={to('online')}>{say.title}</a>
-      </Head>
+      <OnlineHead />
       <main>
         <h1 class="words">{say.newTable}</h1>
         <OneOf

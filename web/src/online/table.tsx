@@ -80,6 +80,7 @@ function Play({ id, at }: { id: string; at: string | undefined }) {
       asides.value = []
     }
   }, [])
+  useTitle()
   const line = useMemo(() => timelineOf(id), [id])
   useMomentAt(at)
   useKeys(line)
@@ -104,6 +105,20 @@ function Play({ id, at }: { id: string; at: string | undefined }) {
       <LostNotice />
     </div>
   )
+}
+
+/** A page that lies behind others says by its title that somebody waits for us. */
+function useTitle() {
+  const asked = moment.value?.scene.asked?.mine ?? false
+  const say = words.value
+  useEffect(() => {
+    if (!asked) return
+    const before = document.title
+    document.title = `● ${say.yourTurn} – ${before}`
+    return () => {
+      document.title = before
+    }
+  }, [asked, say])
 }
 
 function timelineOf(id: string): Timeline & { readonly now: string } {

@@ -1,6 +1,7 @@
 import type { TableAbout } from '@kontor/server/protocol'
 import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { language } from '../settings.ts'
 import { isMyTurn } from './describing.ts'
 import { inWords, isShort } from './duration.ts'
 import { words } from './say.ts'
@@ -24,7 +25,7 @@ export function TimeLeft({ table }: { table: TableAbout }) {
   const say = words.value
   return (
     <span class={isMyTurn(table) && isShort(left) ? 'hurry' : undefined}>
-      ({left > 0 ? say.timeLeft(inWords(left)) : say.timeUp})
+      ({left > 0 ? say.timeLeft(inWords(left, language.value)) : say.timeUp})
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useCallback, useEffect, useRef } from 'preact/hooks'
 import { titleOf } from '../catalogue.ts'
 import { Flag } from '../pieces/flag.tsx'
 import { to } from '../route.ts'
@@ -54,21 +54,22 @@ function Standing({ scene }: { scene: Scene }) {
   )
 }
 
-/** Folds the menu when something is chosen in it, when the page is clicked elsewhere, and with Escape. */
+/** Folds the menu when the page is clicked elsewhere, and with Escape; gives a way to fold it when something was chosen. */
 function useFolding(menu: { readonly current: HTMLDetailsElement | null }) {
+  const fold = useCallback(() => menu.current?.removeAttribute('open'), [menu])
   useEffect(() => {
     const ending = new AbortController()
-    const fold = () => menu.current?.removeAttribute('open')
     const clicked = ({ target }: MouseEvent) => {
-      if (!(target instanceof Element) || !target.closest('summary')) fold()
+      if (!(target instanceof Node) || !menu.current?.contains(target)) fold()
     }
     const key = (event: KeyboardEvent) => {
       if (event.key === 'Escape') fold()
     }
-    addEventListener('click', clicked, { signal: ending.signal })
+    addEventListener('click', clicked, { capture: true, signal: ending.signal })
     addEventListener('keydown', key, { signal: ending.signal })
     return () => ending.abort()
-  }, [menu])
+  }, [menu, fold])
+  return fold
 }
 
 function Tools({
@@ -83,16 +84,27 @@ function Tools({
   const say = words.value
   const { text } = settings.value
   const menu = useRef<HTMLDetailsElement>(null)
-  useFolding(menu)
+  const fold = useFolding(menu)
+  const toggleText = () => {
+    fold()
+    set({ text: !text })
+  }
   return (
     <details class="menu" ref={menu}>
       <summary class="button">{say.menu}</summary>
       <nav class="panel">
-        <button type="button" class="button" aria-pressed={text} onClick={() => set({ text: !text })}>
+        <button type="button" class="button" aria-pressed={text} onClick={toggleText}>
           {say.textMode}
         </button>
         {id !== undefined && (
-          <button type="button" class="button" onClick={() => report(id)}>
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              fold()
+              void report(id)
+            }}
+          >
             {say.report}
           </button>
         )}

@@ -77,6 +77,14 @@ test(
     await page.click('#question .foot >> text=Hint')
     await page.waitForSelector('.hints li')
 
+    expect(await page.title()).toContain('your turn')
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.click('.menu summary')
+    await page.click('.menu >> text=Report a problem')
+    await page.waitForSelector('.told >> text=what you see of the table', { state: 'attached' })
+    const report = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))
+    expect(report).toMatchObject({ table: { seed: null }, situation: { question: { seat: 0 } } })
+
     const version = await page.getAttribute('#question', 'data-version')
     await page.click('.log a >> nth=1')
     await page.waitForSelector('.moment h2')

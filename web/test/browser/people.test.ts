@@ -113,6 +113,26 @@ test('a player is found among the ratings, and kept away', async () => {
   expectCalm([...ann.troubles, ...ben.troubles])
 })
 
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+test.each([
+  { locale: 'en-GB', title: 'Online tables' },
+  { locale: 'de-DE', title: 'Online-Tische', ...PHONE, colorScheme: 'dark' as const },
+  { locale: 'nl-NL', title: 'Onlinetafels', ...PHONE },
+])('every page of a server fits its screen and is open to all ($locale)', async ({ title, ...options }) => {
+  const { page, address, troubles } = await open(options)
+  const width = page.viewportSize()!.width
+  for (const place of ['', '/new', '/games', '/ratings', '/account', '/notices', '/confirm/none']) {
+    await page.goto(`${address}#/online${place}`)
+    await page.reload()
+    await page.waitForSelector(`.head >> text="${title}"`)
+    await page.waitForSelector('h1')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBeLessThanOrEqual(width)
+    expect(await accessTroubles(page), place).toEqual([])
+  }
+  expectCalm(troubles)
+})
+
 /** The browser itself tells of each refusal. */
 function unauthorized(troubles: readonly string[]) {
   return troubles.filter(each => !each.includes('status of 401'))
