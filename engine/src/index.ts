@@ -36,6 +36,7 @@ export type {
   Grounds,
   Layout,
   LayoutOf,
+  Ledger,
   Part,
   Path,
   Phrase,

@@ -14,6 +14,8 @@ export interface Layout<T extends Names = Names, P extends Names = Names> {
   readonly table: readonly (Part<T> | Race<P>)[]
   /** What each seat has, from top to bottom. */
   readonly seat: readonly Part<P>[]
+  /** The question 'which card, for what?', if the game asks it. */
+  readonly ledger?: Ledger
 }
 
 /** The layout of a game whose state is S. */
@@ -44,6 +46,22 @@ export interface Swatch {
   readonly key: string
   readonly tint: string
   readonly name: Phrase
+}
+
+/** 'Which card, for what?' as a table of all answers: a row for each card, a column for each use. */
+export interface Ledger {
+  /** The kinds of tasks that ask it. */
+  readonly asked: readonly string[]
+  readonly uses: readonly Use[]
+}
+
+/** What a card can be used for: `key` is the third word of the answer, as in `play 037 workers`. */
+interface Use {
+  readonly key: string
+  readonly name: Phrase
+  readonly icon: string
+  /** Whether the card is laid out; otherwise it is discarded. Those come last. */
+  readonly laid?: true
 }
 
 /** Something that is drawn. */

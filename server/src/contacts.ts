@@ -59,6 +59,15 @@ export class Contacts {
     return numUpdatedRows > 0n
   }
 
+  /** Forgets addresses that nobody has confirmed since then. */
+  async sweep(before: number): Promise<void> {
+    await this.#database
+      .deleteFrom('contacts')
+      .where('confirmed', '=', 0)
+      .where('created', '<', before)
+      .execute()
+  }
+
   async remove(id: string): Promise<void> {
     await this.#database.deleteFrom('contacts').where('id', '=', id).execute()
   }

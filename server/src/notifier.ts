@@ -115,6 +115,7 @@ export class Notifier {
       await Promise.all((await this.#means.outbox.claim(now)).map(due => this.#tell(due)))
       if (now - this.#swept < SWEEP_EVERY) return
       await this.#means.outbox.sweep(now)
+      await this.#means.contacts.sweep(now - CONFIRMABLE)
       this.#swept = now
     } catch (error) {
       this.#house.log.error({ error }, 'notices failed')

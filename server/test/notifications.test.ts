@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Contacts } from '../src/contacts.ts'
 import { type Running, serve } from '../src/index.ts'
 import type { Belongings, News, NewTable, Notifications } from '../src/protocol.ts'
 import type { Settings } from '../src/settings.ts'
@@ -136,6 +137,15 @@ describe('an e-mail address', () => {
     await expect(ann.post('/api/notifications/email', { address, language: 'en' })).rejects.toThrow(
       'malformed',
     )
+  })
+
+  test('that nobody confirms is forgotten, and one that somebody has confirmed is not', async () => {
+    const { visitor: ann } = await reader()
+    const ben = await Visitor.named('Ben', server.port)
+    await ben.post('/api/notifications/email', { address: 'ben@example.org', language: 'en' })
+    await new Contacts(server.database).sweep(Date.now() + 1)
+    expect((await ben.get<Notifications>('/api/notifications')).email).toBeNull()
+    expect((await ann.get<Notifications>('/api/notifications')).email).not.toBeNull()
   })
 
   test('is part of what is kept of somebody, and forgotten with them', async () => {

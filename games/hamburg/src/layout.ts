@@ -140,4 +140,15 @@ export const layout: LayoutOf<Hamburg> = {
     },
     { as: 'cards', field: 'hand', name: { en: 'Hand', de: 'Hand', nl: 'Hand' }, hand: true },
   ],
+  ledger: {
+    asked: ['turn', 'act', 'recolour'],
+    uses: [
+      { key: 'workers', icon: 'take-workers', name: { en: 'Workers', de: 'Arbeiter', nl: 'Werkers' } },
+      { key: 'money', icon: 'take-money', name: { en: 'Money', de: 'Geld', nl: 'Geld' } },
+      { key: 'decrease', icon: 'calm', name: { en: 'Calm', de: 'Gefahr', nl: 'Onheil' } },
+      { key: 'wall', icon: 'build-wall', name: { en: 'Wall', de: 'Mauer', nl: 'Muur' } },
+      { key: 'site', icon: 'play-site', name: { en: 'Site', de: 'Grund', nl: 'Terrein' }, laid: true },
+      { key: 'build', icon: 'construct', name: { en: 'Build', de: 'Bau', nl: 'Bouw' }, laid: true },
+    ],
+  },
 }

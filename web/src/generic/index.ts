@@ -3,6 +3,8 @@ import { placeDrawings } from '../pieces/sprite.ts'
 import type { BoardModule } from '../table/scene.ts'
 import { WORDS } from '../words/index.ts'
 import { GenericBoard, GenericHand } from './board.tsx'
+import { CardLedger } from './card-ledger.tsx'
+import { layoutKnown } from './plan.ts'
 
 placeDrawings()
 
@@ -11,6 +13,7 @@ export const board: BoardModule = {
   Board: GenericBoard,
   Hand: GenericHand,
   Card: LookedCard,
+  asks: kind => (layoutKnown()?.ledger?.asked.includes(kind) ? CardLedger : undefined),
   sections: [
     { name: 'mine', label: language => WORDS[language].mine },
     { name: 'table', label: language => WORDS[language].common },

@@ -7,6 +7,11 @@ import { tried } from '../table/sitting.ts'
 /** The game whose layout is known, and the layout if it has one. */
 const known = signal<{ readonly game: string; readonly layout: Layout | undefined } | undefined>(undefined)
 
+/** The layout of the game on the table, if it is known already. */
+export function layoutKnown(): Layout | undefined {
+  return known.value?.layout
+}
+
 /** How a game is laid out: `undefined` as long as nobody knows, `null` if the game does not say. */
 export function useLayout(game: string): Layout | null | undefined {
   useEffect(() => {

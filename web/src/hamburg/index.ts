@@ -2,7 +2,7 @@ import { LookedCard } from '../pieces/looked-card.tsx'
 import { placeDrawings } from '../pieces/sprite.ts'
 import type { BoardModule } from '../table/scene.ts'
 import { Board, Hand } from './board.tsx'
-import { Ledger } from './ledger.tsx'
+import { CardLedger } from './ledger.tsx'
 import { Status } from './status.tsx'
 import { WORDS } from './words/index.ts'
 // After the parts: what the width of the screen changes about them.
@@ -11,13 +11,16 @@ import './narrow.css'
 
 placeDrawings()
 
+/** The questions which card is used for what. */
+const LEDGERS = new Set(['turn', 'act', 'recolour'])
+
 /** What Hamburg brings to be drawn with. */
 export const board: BoardModule = {
   Board,
   Hand,
   Status,
   Card: LookedCard,
-  questions: { turn: Ledger, act: Ledger, recolour: Ledger },
+  asks: kind => (LEDGERS.has(kind) ? CardLedger : undefined),
   sections: [
     { name: 'mine', label: language => WORDS[language].parts.mine },
     { name: 'city', label: language => WORDS[language].parts.city },

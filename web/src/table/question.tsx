@@ -113,8 +113,7 @@ function Handle() {
 function Hand({ asked }: { asked: Asked }) {
   const Own = narrow.value ? board.value?.Hand : undefined
   const props = boardProps.value
-  const drawn =
-    asked.mine && raised.value && !high.value && board.value?.questions?.[asked.kind] !== undefined
+  const drawn = asked.mine && raised.value && !high.value && board.value?.asks?.(asked.kind) !== undefined
   return Own && props && !drawn ? <Own {...props} section={tab.value} /> : null
 }
 
@@ -123,7 +122,7 @@ const SHORT = 22
 
 /** The answers: as the game draws this question, or as buttons in groups. */
 function Answers({ asked }: { asked: Asked }) {
-  const Own = board.value?.questions?.[asked.kind]
+  const Own = board.value?.asks?.(asked.kind)
   const props = boardProps.value
   if (Own && props) {
     return (

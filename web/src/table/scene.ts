@@ -99,8 +99,8 @@ export interface BoardProps {
 /** What a game brings to be drawn with. Without it the generic table draws the game. */
 export interface BoardModule {
   readonly Board: ComponentType<BoardProps>
-  /** By the kind of the task: drawn in the question panel instead of a list of buttons. */
-  readonly questions?: Readonly<Record<string, ComponentType<BoardProps>>>
+  /** For a kind of task: what is drawn in the question panel instead of a list of buttons. */
+  asks?(kind: string): ComponentType<BoardProps> | undefined
   /** The hand, in the sheet of a narrow screen. */
   readonly Hand?: ComponentType<BoardProps>
   /** Where we are in the game, in the top bar. */

@@ -1,6 +1,7 @@
+import { ACTIONS } from '@kontor/hamburg/drawn'
 import { expect, test } from 'vitest'
-import { sheetOf, useOf } from '../../src/hamburg/answers.ts'
 import { spotsAsked, spotsOf } from '../../src/hamburg/spots.ts'
+import { sheetOf, useOf } from '../../src/ledger/sheet.ts'
 import { questions } from './golden.ts'
 
 /** Answers that are about no piece: they end or decline something, or name how a card in the ledger counts. */
@@ -40,9 +41,9 @@ test.each([
 
 test('every way to use a card stands once in the ledger, and the other answers below it', () => {
   for (const { asked } of questions()) {
-    const { rows, others } = sheetOf(asked)
+    const { rows, others } = sheetOf(asked, ACTIONS)
     const inRows = rows.flatMap(({ cells, recolour }) => [
-      ...Object.values(cells).flatMap(({ answers }) => answers),
+      ...cells.flatMap(({ answers }) => answers),
       ...(recolour ? [recolour] : []),
     ])
     const all = [...inRows, ...others].map(({ choice }) => choice)
@@ -53,10 +54,10 @@ test('every way to use a card stands once in the ledger, and the other answers b
 test('a cell without an answer has the letter of its reason, and each reason stands once', () => {
   let barred = 0
   for (const { asked } of questions()) {
-    const { rows, reasons } = sheetOf(asked)
+    const { rows, reasons } = sheetOf(asked, ACTIONS)
     expect(new Set(reasons.map(({ text }) => text)).size).toBe(reasons.length)
     for (const { cells } of rows) {
-      for (const { answers, reason, mark } of Object.values(cells)) {
+      for (const { answers, reason, mark } of cells) {
         if (answers.length > 0) expect(reason).toBeUndefined()
         else if (reason !== undefined) {
           expect(reasons.find(each => each.mark === mark)?.text).toBe(reason)

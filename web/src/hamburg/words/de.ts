@@ -107,10 +107,5 @@ export const de: Words = {
 
   hand: 'Deine Hand',
   emptyHand: 'keine Karten auf der Hand',
-  discardFor: 'abwerfen für',
-  layOutAs: 'auslegen als',
-  otherColor: 'als andere Farbe',
-  before: 'oder aktivieren',
-  impossible: 'nicht möglich',
   worth: 'am Ende wert',
 }

@@ -93,10 +93,5 @@ export const en: Words = {
 
   hand: 'Your hand',
   emptyHand: 'no cards in hand',
-  discardFor: 'discard it for',
-  layOutAs: 'lay out as',
-  otherColor: 'as another colour',
-  before: 'or activate',
-  impossible: 'not possible',
   worth: 'worth at the end',
 }

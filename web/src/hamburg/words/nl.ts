@@ -106,10 +106,5 @@ export const nl: Words = {
 
   hand: 'Jouw hand',
   emptyHand: 'geen kaarten in de hand',
-  discardFor: 'afleggen voor',
-  layOutAs: 'neerleggen als',
-  otherColor: 'als andere kleur',
-  before: 'of activeren',
-  impossible: 'niet mogelijk',
   worth: 'aan het eind waard',
 }

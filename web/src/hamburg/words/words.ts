@@ -86,10 +86,5 @@ export interface Words {
 
   readonly hand: string
   readonly emptyHand: string
-  readonly discardFor: string
-  readonly layOutAs: string
-  readonly otherColor: string
-  readonly before: string
-  readonly impossible: string
   readonly worth: string
 }

@@ -75,7 +75,7 @@ function Figure({ of, n }: Tally) {
         <Icon name="worker" />
       </span>
     )
-  if (of.startsWith('disaster'))
+  if (/^(disaster|threat)/.test(of))
     return (
       <span class="figure">
         {signed(n)}

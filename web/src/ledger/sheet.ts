@@ -1,7 +1,6 @@
-import { ACTIONS, type Action } from '@kontor/hamburg/drawn'
 import type { Answer, Asked } from '../table/scene.ts'
 
-/** The answers of 'play a card', sorted into a table: a row for each card, a column for each action. */
+/** The answers of 'play a card', sorted into a table: a row for each card, a column for each use. */
 
 export interface Cell {
   readonly answers: readonly Answer[]
@@ -14,7 +13,8 @@ export interface Row {
   /** A card's number, or the colour that a card counts as. */
   readonly card: number | undefined
   readonly color: string | undefined
-  readonly cells: Readonly<Record<Action, Cell>>
+  /** One for each use, in their order. */
+  readonly cells: readonly Cell[]
   /** Announcing another colour. */
   readonly recolour: Answer | undefined
 }
@@ -39,7 +39,8 @@ export function useOf(name: string): Use | undefined {
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
-export function sheetOf({ answers, refusals }: Asked): Sheet {
+/** The sheet of a question about cards that can be put to these uses. */
+export function sheetOf({ answers, refusals }: Asked, uses: readonly string[]): Sheet {
   const used = answers.flatMap(answer => {
     const use = useOf(answer.name)
     return use ? [{ ...use, answer }] : []
@@ -53,8 +54,8 @@ export function sheetOf({ answers, refusals }: Asked): Sheet {
     if (!texts.includes(reason)) texts.push(reason)
     return LETTERS[texts.indexOf(reason)] ?? '*'
   }
-  const cell = (row: string, action: Action): Cell => {
-    const here = ({ row: other, way }: Use) => other === row && way === action
+  const cell = (row: string, use: string): Cell => {
+    const here = ({ row: other, way }: Use) => other === row && way === use
     const found = used.filter(here).map(({ answer }) => answer)
     const reason = found.length > 0 ? undefined : refused.find(here)?.reason
     return { answers: found, reason, mark: reason === undefined ? '' : markOf(reason) }
@@ -65,7 +66,7 @@ export function sheetOf({ answers, refusals }: Asked): Sheet {
     return {
       card: Number.isNaN(number) ? undefined : number,
       color: Number.isNaN(number) ? name : undefined,
-      cells: Object.fromEntries(ACTIONS.map(action => [action, cell(name, action)])) as Row['cells'],
+      cells: uses.map(use => cell(name, use)),
       recolour: used.find(({ row, way }) => row === name && way === 'recolour')?.answer,
     }
   })
