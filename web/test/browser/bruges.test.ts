@@ -6,7 +6,7 @@ const open = inBrowser()
 
 /** More than any game has. */
 const ALL = 2000
-const HALF = 40
+const HALF = 46
 /** Whole games take a few seconds each; a loaded machine may need minutes. */
 const LONG = 300_000
 
