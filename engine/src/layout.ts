@@ -88,8 +88,8 @@ export interface Figures<N extends Names = Names> {
     readonly field: N['number']
     readonly name: Phrase
     readonly sign?: Sign
-    /** A number that means nothing as long as it is 0. */
-    readonly atZero?: 'hidden'
+    /** Not drawn as long as it is 0. */
+    readonly late?: true
   }[]
 }
 

@@ -7,12 +7,13 @@ import { type Games, gameNamed } from './games.ts'
 import type { Claim } from './identity.ts'
 import type { Person } from './lobby.ts'
 import type { Metrics } from './metrics.ts'
+import { type Note, Notes } from './notes.ts'
 import { Presence } from './presence.ts'
 import { Ratings } from './ratings.ts'
 import { Refused } from './refusal.ts'
 import { Relations } from './relations.ts'
 import { Room } from './room.ts'
-import { type Note, Store } from './store.ts'
+import { Store } from './store.ts'
 import { Thinker } from './thinker.ts'
 import { storageTrouble } from './trouble.ts'
 
@@ -41,6 +42,7 @@ const MOST_DUE = 100
 /** All tables that are open in this process. */
 export class House implements Ear {
   readonly store: Store
+  readonly notes: Notes
   readonly ratings: Ratings
   readonly accounts: Accounts
   readonly belongings: Belongings
@@ -59,6 +61,7 @@ export class House implements Ear {
 
   constructor(database: Database, games: Games, botThreads: number, log: Log, metrics: Metrics) {
     this.store = new Store(database)
+    this.notes = new Notes(database)
     this.ratings = new Ratings(database)
     this.accounts = new Accounts(database)
     this.belongings = new Belongings(database)
@@ -82,7 +85,7 @@ export class House implements Ear {
 
   /** Takes up what was going on when the server stopped, and from now on what falls due. */
   async begin(): Promise<void> {
-    for (const id of await this.store.lagging()) this.later(async () => void (await this.room(id)))
+    for (const id of await this.notes.lagging()) this.later(async () => void (await this.room(id)))
     this.#every(NOTE_EVERY, () => this.#writeNotes())
     this.#every(LOOK_EVERY, () => this.#look())
     this.#every(LOOK_EVERY, () => this.ratings.rate())
@@ -212,7 +215,7 @@ export class House implements Ear {
     const notes = this.#noted
     this.#noted = new Map()
     try {
-      await this.store.note([...notes.values()])
+      await this.notes.write([...notes.values()])
     } catch (error) {
       this.#noted = new Map([...notes, ...this.#noted])
       throw error
@@ -220,7 +223,7 @@ export class House implements Ear {
   }
 
   async #look() {
-    for (const id of await this.store.dueBefore(Date.now(), MOST_DUE)) {
+    for (const id of await this.notes.dueBefore(Date.now(), MOST_DUE)) {
       if (!this.#rooms.has(id)) this.later(async () => void (await this.room(id)))
     }
     for (const [id, open] of this.#rooms) {

@@ -6,10 +6,11 @@ import type { ChatRow, EntryRow } from './database.ts'
 import type { AnyGame } from './games.ts'
 import type { House } from './house.ts'
 import { deedOf, Journal } from './journal.ts'
+import type { Note } from './notes.ts'
 import type { DeedCommand, TableAbout } from './protocol.ts'
 import { Refused } from './refusal.ts'
 import { aboutFor, resultOf, situationFor, statusOf, termsOf } from './situation.ts'
-import type { Note, Sheet } from './store.ts'
+import type { Sheet } from './store.ts'
 
 const KEPT_CHAT = 50
 

@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { PostgresAdapter, sql } from 'kysely'
-import type { ChatRow, Database, EntryRow, SeatRow, TableRow } from './database.ts'
+import { sql } from 'kysely'
+import {
+  type ChatRow,
+  type Database,
+  type EntryRow,
+  rowsOf,
+  type SeatRow,
+  type TableRow,
+} from './database.ts'
 import type { Opponent } from './protocol.ts'
 
 /** A table with its seats and who holds them. */
@@ -10,24 +17,12 @@ export interface Sheet {
   readonly holders: ReadonlyMap<string, number>
 }
 
-/** What lists show of a game, taken from its log. */
-export type Note = Pick<
-  TableRow,
-  'id' | 'version' | 'turn' | 'due' | 'status' | 'ended' | 'result' | 'awaited'
->
-
-const NOTES_AT_ONCE = 200
-
-/** What the server keeps, in the words of the server: the only place that knows how the database is queried. */
+/** What the server keeps of tables and people, in the words of the server. */
 export class Store {
   readonly #database: Database
-  /** What makes rows of a list in JSON: one parameter for many rows is quicker than one for each value. */
-  readonly #rowsOf: string
 
   constructor(database: Database) {
     this.#database = database
-    const postgres = database.getExecutor().adapter instanceof PostgresAdapter
-    this.#rowsOf = postgres ? 'json_array_elements' : 'json_each'
   }
 
   /** A secret of this database, drawn when it is first asked for; every process on it gets the same. */
@@ -209,7 +204,7 @@ export class Store {
       select cast(value ->> 0 as text), cast(value ->> 1 as integer), cast(value ->> 2 as integer),
         cast(value ->> 3 as text), cast(value ->> 4 as integer), cast(value ->> 5 as text),
         cast(value ->> 6 as integer), cast(value ->> 7 as text), cast(value ->> 8 as double precision)
-      from ${sql.raw(this.#rowsOf)}(${JSON.stringify(values)}) where true
+      from ${rowsOf(this.#database, values)} where true
       on conflict do nothing
       returning table_id, n`.execute(this.#database)
     return stored
@@ -255,75 +250,6 @@ export class Store {
       .limit(most)
       .execute()
     return newest.reverse()
-  }
-
-  /** Brings lists up to date; what is older than what they show is passed over. In few statements: logs must not wait. */
-  async note(notes: readonly Note[]): Promise<void> {
-    for (let i = 0; i < notes.length; i += NOTES_AT_ONCE) {
-      const rows = notes
-        .slice(i, i + NOTES_AT_ONCE)
-        .map(({ id, version, turn, due, status, ended, result, awaited }) => [
-          id,
-          version,
-          turn,
-          due,
-          status,
-          ended,
-          result,
-          awaited,
-        ])
-      await sql`
-        with note (id, version, turn, due, status, ended, result, awaited) as (
-          select cast(value ->> 0 as text), cast(value ->> 1 as integer), cast(value ->> 2 as integer),
-            cast(value ->> 3 as double precision), cast(value ->> 4 as text), cast(value ->> 5 as double precision),
-            cast(value ->> 6 as text), cast(value ->> 7 as text)
-          from ${sql.raw(this.#rowsOf)}(${JSON.stringify(rows)})
-        )
-        update tables
-        set version = note.version, turn = note.turn, due = note.due, status = note.status, ended = note.ended,
-          result = note.result, awaited = note.awaited,
-          untold = case
-            when note.awaited is not null and note.awaited is distinct from tables.awaited then 1
-            else tables.untold
-          end
-        from note
-        where tables.id = note.id and tables.version <= note.version`.execute(this.#database)
-    }
-  }
-
-  /** Games at which time runs out or a bot should have answered. */
-  async dueBefore(time: number, most: number): Promise<string[]> {
-    const rows = await this.#database
-      .selectFrom('tables')
-      .select('id')
-      .where('status', '=', 'playing')
-      .where('due', '<=', time)
-      .orderBy('due')
-      .limit(most)
-      .execute()
-    return rows.map(({ id }) => id)
-  }
-
-  /** Games whose notes lag behind their logs, as a crash leaves them. */
-  async lagging(): Promise<string[]> {
-    const rows = await this.#database
-      .selectFrom('tables')
-      .select('id')
-      .where('status', '=', 'playing')
-      .where(({ eb, selectFrom }) =>
-        eb.or([
-          eb('version', '=', 0),
-          eb(
-            'version',
-            '<',
-            selectFrom('entries')
-              .select(({ fn }) => fn.max('entries.n').as('last'))
-              .whereRef('entries.table_id', '=', 'tables.id'),
-          ),
-        ]),
-      )
-      .execute()
-    return rows.map(({ id }) => id)
   }
 
   async #sheets(rows: readonly TableRow[]): Promise<Sheet[]> {

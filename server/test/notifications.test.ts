@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,27 +9,23 @@ import type { Settings } from '../src/settings.ts'
 import { type Chair, play, quietly, seated, Visitor } from './club.ts'
 import { Cluster } from './cluster.ts'
 import { Process } from './process.ts'
-import { Receiver } from './receiver.ts'
 import { Sink } from './sink.ts'
 
 const SITE = 'https://kontor.example'
 const PATIENT = { timeout: 60_000 }
 const BY_TURNS = { pace: { kind: 'turns', days: 3 } } as const
 let sink: Sink
-let receiver: Receiver
 let server: Running
 let people = 0
 
 beforeAll(async () => {
   sink = await Sink.started()
-  receiver = await Receiver.started()
   server = await serve(quietly(telling()))
 })
 
 afterAll(async () => {
   await server.close()
   await sink.stop()
-  await receiver.stop()
 })
 
 /** Settings of a server that tells people of their turns without delay. */
@@ -241,65 +236,6 @@ describe('who wants no more mail', () => {
     const token = tokenIn(address, 'unsubscribe')
     await new Visitor(server.port).post('/api/notifications/unsubscribe', { token })
     expect((await visitor.get<Notifications>('/api/notifications')).email).toBeNull()
-  })
-})
-
-describe('a webhook', () => {
-  /** Somebody whose turns are posted to a path of the receiver. */
-  async function hooked(path: string) {
-    const visitor = await Visitor.named('Hook', server.port)
-    const url = `${receiver.address}${path}`
-    const { secret } = await visitor.post<{ secret: string }>('/api/notifications/webhook', {
-      url,
-      language: 'nl',
-    })
-    return { visitor, secret }
-  }
-
-  test('gets a turn, signed so that its owner can tell who sent it', async () => {
-    const { visitor, secret } = await hooked('/signed')
-    const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'random' as const }]
-    const { table } = await visitor.make({ seats, begins: 'full', ...BY_TURNS })
-    await expect.poll(() => receiver.at('/signed').length, PATIENT).toBe(1)
-    const { headers, body } = receiver.at('/signed')[0]!
-    const said = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
-    const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
-    expect(headers['webhook-signature']).toBe(`v1,${createHmac('sha256', key).update(said).digest('base64')}`)
-    expect(JSON.parse(String(body))).toMatchObject({
-      type: 'turn',
-      table: table.id,
-      game: 'hamburg',
-      seat: 0,
-      title: 'Hamburg: jij bent aan de beurt',
-      link: `${SITE}/#/online/${table.id}`,
-    })
-  })
-
-  test('that fails gets the same again, and is given up after five times', async () => {
-    const { visitor } = await hooked('/failing')
-    receiver.statuses.push(500, 503, 429, 500, 500, 500, 500)
-    const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'random' as const }]
-    await visitor.make({ seats, begins: 'full', ...BY_TURNS })
-    const failed = server.database.selectFrom('notices').select('id').where('state', '=', 'failed')
-    await expect.poll(async () => (await failed.execute()).length, PATIENT).toBe(1)
-    receiver.statuses.length = 0
-    const ids = receiver.at('/failing').map(({ headers }) => headers['webhook-id'])
-    expect(ids).toHaveLength(5)
-    expect(new Set(ids).size).toBe(1)
-  })
-
-  test('leads nowhere else', async () => {
-    const { visitor } = await hooked('/leading')
-    receiver.statuses.push(302)
-    await expect(visitor.post('/api/notifications/test', { by: 'webhook' })).rejects.toThrow('status 302')
-    expect(receiver.at('/elsewhere')).toEqual([])
-  })
-
-  test('is posted to no more when it is taken away', async () => {
-    const { visitor } = await hooked('/gone')
-    await visitor.post('/api/notifications/webhook', { url: null, language: 'en' })
-    await expect(visitor.post('/api/notifications/test', { by: 'webhook' })).rejects.toThrow('not set up')
-    expect(receiver.at('/gone')).toEqual([])
   })
 })
 

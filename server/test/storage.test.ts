@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Database, type EntryRow, isPostgres, openDatabase } from '../src/database.ts'
+import { Notes } from '../src/notes.ts'
 import { Store } from '../src/store.ts'
 import { Cluster } from './cluster.ts'
 
@@ -114,7 +115,8 @@ describe.each([
   })
 
   test('what lists show never goes back', async () => {
-    const lists = await store()
+    const tables = await store()
+    const lists = new Notes(opened.at(-1)!)
     const note = {
       id: TABLE,
       version: 2,
@@ -126,9 +128,9 @@ describe.each([
       awaited: null,
     }
     expect(await lists.lagging()).toEqual([TABLE])
-    await lists.note([note])
-    await lists.note([{ ...note, version: 1, turn: 0 }])
-    expect((await lists.sheet(TABLE))!.row).toMatchObject({ version: 2, turn: 1 })
+    await lists.write([note])
+    await lists.write([{ ...note, version: 1, turn: 0 }])
+    expect((await tables.sheet(TABLE))!.row).toMatchObject({ version: 2, turn: 1 })
     expect(await lists.lagging()).toEqual([])
   })
 

@@ -28,11 +28,11 @@ export const layout: LayoutOf<Bruges> = {
       as: 'figures',
       of: [
         { field: 'round', name: { en: 'Round', de: 'Runde', nl: 'Ronde' } },
-        { field: 'turn', name: { en: 'Turn', de: 'Zug', nl: 'Beurt' }, atZero: 'hidden' },
+        { field: 'turn', name: { en: 'Turn', de: 'Zug', nl: 'Beurt' }, late: true },
         {
           field: 'lastRound',
           name: { en: 'Last round', de: 'Letzte Runde', nl: 'Laatste ronde' },
-          atZero: 'hidden',
+          late: true,
         },
       ],
     },

@@ -29,7 +29,7 @@ export const layout: LayoutOf<Hamburg> = {
       as: 'figures',
       of: [
         { field: 'season', name: { en: 'Season', de: 'Durchgang', nl: 'Cyclus' } },
-        { field: 'round', name: { en: 'Round', de: 'Runde', nl: 'Ronde' } },
+        { field: 'round', name: { en: 'Round', de: 'Runde', nl: 'Ronde' }, late: true },
       ],
     },
     {

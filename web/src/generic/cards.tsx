@@ -41,7 +41,7 @@ function OneCard({ drawn, card, size, answers = [], used = false, called, secret
       .join(', ')
     return (
       <Piece board={board} answers={meant} label={label} class={`card back ${size} c-${tint ?? 'any'}`}>
-        {card >= 0 ? <b class="number">{card}</b> : <BackInside color={tint ?? 'black'} secret={secret} />}
+        {card >= 0 ? <b class="number">{card}</b> : <BackInside color={tint} secret={secret} />}
       </Piece>
     )
   }

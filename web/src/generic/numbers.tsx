@@ -16,9 +16,9 @@ export function FiguresPart({ part, drawn }: { part: Figures; drawn: Drawn }) {
   const { language } = drawn.board
   return (
     <dl class="figures">
-      {part.of.map(({ field, name, sign, atZero }) => {
+      {part.of.map(({ field, name, sign, late }) => {
         const now = numberIn(drawn, field)
-        if (now === 0 && atZero === 'hidden') return null
+        if (late && now === 0) return null
         return (
           <div key={field}>
             <dt class={sign ? 'words' : 'label'}>{name[language]}</dt>

@@ -15,6 +15,13 @@ export function freeSeats({ seats }: TableAbout): number {
   return seats.filter(({ kind }) => kind === 'open' || kind === 'invited').length
 }
 
+/** How much time there is at a table. */
+export function paceOf({ pace }: TableAbout): string {
+  const say = words.value
+  if (pace.kind === 'turns') return say.byTurns(pace.days)
+  return pace.clock ? say.withClock(pace.clock.minutes, pace.clock.increment) : say.live
+}
+
 /** A moment, as short as it can be said. */
 export function timeOf(moment: number): string {
   const format = {
@@ -38,7 +45,7 @@ export function stateOf(table: TableAbout): string {
   switch (table.status) {
     case 'open': {
       const free = freeSeats(table)
-      return free > 0 ? say.waiting(free) : say.isFull
+      return `${free > 0 ? say.waiting(free) : say.isFull} · ${paceOf(table)}`
     }
     case 'playing':
       return turnOf(table)

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals'
 import { titleOf } from '../catalogue.ts'
 import { settings, words as shell } from '../settings.ts'
 import { join } from './client.ts'
-import { freeSeats } from './describing.ts'
+import { freeSeats, paceOf } from './describing.ts'
 import { NameField } from './name-field.tsx'
 import { RoomPage } from './room-page.tsx'
 import { words } from './say.ts'
@@ -27,7 +27,9 @@ export function Invitation(props: { table: TableAbout; secret: string | undefine
   }
   return (
     <RoomPage title={say.invitation}>
-      <p>{say.invitationTo(titleOf(table.game))}</p>
+      <p>
+        {say.invitationTo(titleOf(table.game))} · {paceOf(table)}
+      </p>
       <SeatsTaken table={table} />
       {possible ? (
         <form class="invitation" onSubmit={sit}>

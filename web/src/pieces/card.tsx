@@ -132,14 +132,20 @@ export function Card({ face, size, children, class: more = '' }: Shown) {
   )
 }
 
+interface Back {
+  /** The colour that the back tells; of some cards nothing is known. */
+  readonly color: PieceColor | undefined
+  readonly secret?: boolean
+}
+
 /** The inside of a card's back: a surveyor's plot. In a display it is a site, in a hand a secret. */
-export function BackInside({ color, secret }: { readonly color: PieceColor; readonly secret?: boolean }) {
+export function BackInside({ color, secret }: Back) {
   return (
     <>
       <svg class="plot" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <use href="#a-plot" />
       </svg>
-      <Sign color={color} />
+      {color && <Sign color={color} />}
       {secret && (
         <span class="veil">
           <Icon name="hidden" />

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessTroubles, expectCalm, inBrowser } from './browser.ts'
-import { made } from './meeting.ts'
+import { begun, made } from './meeting.ts'
 
 const open = inBrowser()
 
@@ -111,6 +111,22 @@ test('a player is found among the ratings, and kept away', async () => {
   await ann.page.waitForFunction(() => location.hash.includes('players=4'))
   expect(await accessTroubles(ann.page)).toEqual([])
   expectCalm([...ann.troubles, ...ben.troubles])
+})
+
+test('who signs out elsewhere sits at no table any more', async () => {
+  const { ann } = await begun(open)
+  const other = await ann.page.context().newPage()
+  await goTo(other, ann.address, 'account')
+  const opening = sheet(other, 'Make an account')
+  await opening.getByLabel('Login').fill('ann of two pages')
+  await opening.getByLabel('Password').fill(PASSWORD)
+  await opening.getByRole('button').click()
+  await other.waitForSelector('text=signed in as')
+  await ann.page.reload()
+  await ann.page.waitForSelector('#question')
+  await sheet(other, 'Sign out').getByRole('button', { name: 'Here' }).click()
+  await ann.page.waitForSelector('text=You are watching.')
+  expectCalm(ann.troubles)
 })
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }

@@ -41,6 +41,8 @@ export const de: Words = {
   live: 'live',
   clock: 'live mit Uhr',
   turns: 'zugweise',
+  withClock: (minutes, seconds) => `live mit Uhr: ${minutes} min + ${seconds} s`,
+  byTurns: days => (days === 1 ? 'zugweise: je 1 Tag' : `zugweise: je ${days} Tage`),
   minutes: 'Minuten für jeden',
   increment: 'Sekunden dazu nach jeder Antwort',
   days: 'Tage für jeden Zug',

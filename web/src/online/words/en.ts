@@ -38,6 +38,8 @@ export const en = {
   live: 'live',
   clock: 'live with a clock',
   turns: 'by turns',
+  withClock: (minutes: number, seconds: number) => `live with a clock: ${minutes} min + ${seconds} s`,
+  byTurns: (days: number) => (days === 1 ? 'by turns: 1 day each' : `by turns: ${days} days each`),
   minutes: 'Minutes each',
   increment: 'Seconds added after each answer',
   days: 'Days for each turn',

@@ -41,6 +41,8 @@ export const nl: Words = {
   live: 'live',
   clock: 'live met klok',
   turns: 'beurt voor beurt',
+  withClock: (minutes, seconds) => `live met klok: ${minutes} min + ${seconds} s`,
+  byTurns: days => (days === 1 ? 'beurt voor beurt: 1 dag elk' : `beurt voor beurt: ${days} dagen elk`),
   minutes: 'Minuten per speler',
   increment: 'Seconden erbij na elk antwoord',
   days: 'Dagen per beurt',

@@ -49,7 +49,7 @@ export const de: Words = {
   notices: 'Benachrichtigungen',
   noticesAbout: 'Erfahre, wenn du in einer Partie über mehrere Tage am Zug bist.',
   noticesSet: 'Festlegen, wie',
-  noticesNobody: 'Du musst erst an einem Tisch sitzen oder angemeldet sein, bevor du etwas erfahren kannst.',
+  noticesNobody: 'Setz dich erst an einen Tisch oder melde dich an; dann kannst du benachrichtigt werden.',
   tryIt: 'Ausprobieren',
   tried: 'Ist unterwegs.',
   stop: 'Beenden',
@@ -76,7 +76,7 @@ export const de: Words = {
     'Der Browser lässt es nicht zu: Erlaube dieser Seite Benachrichtigungen in seinen Einstellungen.',
   webhook: 'Per Webhook',
   webhookAbout:
-    'Für Programmierer: Dein eigenes Programm bekommt eine signierte Nachricht (Standard Webhooks).',
+    'Für alle, die programmieren: Dein eigenes Programm bekommt eine signierte Nachricht (Standard Webhooks).',
   webhookAddress: 'Adresse deines Programms',
   webhookDo: 'Dorthin schicken',
   webhookOn: url => `Geht an ${url}.`,

@@ -46,7 +46,7 @@ export const en = {
   notices: 'Notifications',
   noticesAbout: 'Be told when it is your turn in a game that takes days.',
   noticesSet: 'Choose how',
-  noticesNobody: 'You have to be at a table, or signed in, before you can be told anything.',
+  noticesNobody: 'Take a seat at a table or sign in first; then you can be told.',
   tryIt: 'Try it',
   tried: 'It is on its way.',
   stop: 'Stop',

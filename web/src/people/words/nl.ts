@@ -48,7 +48,7 @@ export const nl: Words = {
   notices: 'Meldingen',
   noticesAbout: 'Hoor het als jij aan de beurt bent in een partij over meerdere dagen.',
   noticesSet: 'Kiezen hoe',
-  noticesNobody: 'Je moet eerst aan een tafel zitten of ingelogd zijn voordat je iets te horen krijgt.',
+  noticesNobody: 'Neem eerst plaats aan een tafel of log in; dan kun je meldingen krijgen.',
   tryIt: 'Uitproberen',
   tried: 'Het is onderweg.',
   stop: 'Stoppen',
