@@ -59,7 +59,7 @@ describe('the log', () => {
       { kind: 'fellBack', seat: 1, space: 0 },
       [
         'Ben moves back to the town hall.',
-        'Ben geht auf das Rathaus zurück.',
+        'Ben geht zum Rathaus zurück.',
         'Ben gaat terug naar het stadhuis.',
       ],
     ],
