@@ -28,8 +28,12 @@ export const layout: LayoutOf<Bruges> = {
       as: 'figures',
       of: [
         { field: 'round', name: { en: 'Round', de: 'Runde', nl: 'Ronde' } },
-        { field: 'turn', name: { en: 'Turn', de: 'Zug', nl: 'Beurt' } },
-        { field: 'lastRound', name: { en: 'Last round', de: 'Letzte Runde', nl: 'Laatste ronde' } },
+        { field: 'turn', name: { en: 'Turn', de: 'Zug', nl: 'Beurt' }, late: true },
+        {
+          field: 'lastRound',
+          name: { en: 'Last round', de: 'Letzte Runde', nl: 'Laatste ronde' },
+          late: true,
+        },
       ],
     },
     {
