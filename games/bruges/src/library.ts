@@ -1,4 +1,4 @@
-import type { CardFace, Library } from '@kontor/engine'
+import { libraryOf } from '@kontor/city/library'
 import { ABILITIES } from './cards.ts'
 import { COLORS, GROUPS } from './colors.ts'
 import { checkTable, checkValues, valuesOf } from './data/check.ts'
@@ -14,30 +14,20 @@ import {
   tintOf,
 } from './words/index.ts'
 
-/** Bruges' persons as data: listed in three languages, checked, and changed by an owner. */
-export const library: Library = {
-  cards(language, own) {
-    const values = own === undefined ? undefined : checkValues(own)
-    return CARD_DATA.slice(1).map(({ number, group, color, cost, points, sources }): CardFace => {
-      const ability = ABILITIES[number]!
-      return {
-        number,
-        name: nameOfCard(number, language),
-        category: groupName(group, language),
-        color: colorName(color, language),
-        tint: tintOf(COLORS[color]!),
-        emblem: GROUPS[group]!,
-        cost: values?.cost[number] ?? cost,
-        points: values?.points[number] ?? points,
-        activation: activationOf(ability, language),
-        text: textOf(ability, language),
-        short: shortOf(ability, language),
-        icons: iconsOf(ability),
-        sources: { ...sources },
-      }
-    })
-  },
-  check: checkTable,
-  values: valuesOf,
-  checkValues,
-}
+/** Bruges' persons as data. */
+export const library = libraryOf({
+  cards: CARD_DATA,
+  abilities: ABILITIES,
+  table: { check: checkTable, values: valuesOf, checkValues },
+  looks: ({ number, group, color }, language) => ({
+    name: nameOfCard(number, language),
+    category: groupName(group, language),
+    color: colorName(color, language),
+    tint: tintOf(COLORS[color]!),
+    emblem: GROUPS[group]!,
+  }),
+  activationOf,
+  textOf,
+  shortOf,
+  iconsOf,
+})

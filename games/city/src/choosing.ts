@@ -2,6 +2,7 @@ import type { Choice } from '@kontor/engine'
 import { a, counted, that, which } from './grammar.ts'
 import { joined, type Phrase, same } from './phrase.ts'
 import type { Noun } from './terms.ts'
+import { ACTIVATE } from './turns.ts'
 
 /** Questions about things, whatever a game calls them. */
 
@@ -54,16 +55,16 @@ export function payForPoint(money: Noun): Phrase {
   }
 }
 
-/** What a player may do in a turn: play a card, or activate a thing with the choices from `activating` on. */
-export function takeTurn(thing: Noun, activating: Choice, choices: readonly Choice[]): Phrase {
+/** What a player may do in a turn: play a card, or activate a thing. */
+export function takeTurn(thing: Noun, choices: readonly Choice[]): Phrase {
   const { en, de, nl } = a(thing)
-  if (!choices.some(choice => choice >= 0 && choice < activating))
+  if (!choices.some(choice => choice >= 0 && choice < ACTIVATE))
     return {
       en: `activate ${en} or end your turn.`,
       de: `aktiviere ${de} oder beende deinen Zug.`,
       nl: `activeer ${nl} of beëindig je beurt.`,
     }
-  const activates = choices.some(choice => choice >= activating)
+  const activates = choices.some(choice => choice >= ACTIVATE)
   return {
     en: `your turn: play a card${activates ? ` or activate ${en}` : ''}.`,
     de: `du bist am Zug: Spiel eine Karte aus${activates ? ` oder aktiviere ${de}` : ''}.`,

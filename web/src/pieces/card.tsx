@@ -21,9 +21,13 @@ const LONG_CODE = 4
 const shortCode = ({ code, number }: CardFace) =>
   code === undefined ? threeDigits(number) : code.length <= LONG_CODE ? code : ''
 
+/** The name in hand; where a name is only the category and the number, which is on the band, the category. */
+const titleOf = ({ name, category, number, code }: CardFace) =>
+  code === undefined && !name.endsWith(threeDigits(number)) ? name : category
+
 /** What a card says, as a drawing of paper: band, formula, words. It is the inside of a button, an image or an article. */
 export function CardInside({ face, size }: { readonly face: CardFace; readonly size: CardSize }) {
-  const { category, tint, emblem, points, icons, sources } = face
+  const { tint, emblem, points, icons, sources } = face
   const color = colorNamed(tint)
   return (
     <>
@@ -38,7 +42,7 @@ export function CardInside({ face, size }: { readonly face: CardFace; readonly s
         {size === 'mini' && <Signs icons={icons} emblem={emblem} />}
         {size === 'hand' && (
           <>
-            <b class={`title ${nameClass(category)}`}>{category}</b>
+            <b class={`title ${nameClass(titleOf(face))}`}>{titleOf(face)}</b>
             <When face={face} />
             <Signs icons={icons} emblem={emblem} />
             <span class="says">{face.text}</span>
@@ -71,7 +75,7 @@ function When({ face: { icons, activation } }: { readonly face: CardFace }) {
   const timing = timingOf(icons)
   if (timing === undefined) return null
   return (
-    <span class="when">
+    <span class={activation.length > TIGHT_NAME ? 'when tight' : 'when'}>
       <Icon name={timing} />
       {activation}
     </span>

@@ -1,5 +1,6 @@
 import { orDone } from '@kontor/city/tasks'
-import { type Choice, DONE, plan, type Refusal, type Steps } from '@kontor/engine'
+import { nameOfActivation, PER_CARD, turnStep } from '@kontor/city/turns'
+import type { Choice, Refusal, Steps } from '@kontor/engine'
 import { addWays, perform, WAYS, whyNotWay } from '../actions.ts'
 import { activatable, activate, whyNot } from '../activation.ts'
 import { abilityOf, threeDigits } from '../cardfile.ts'
@@ -8,35 +9,18 @@ import { emptyHouses, seatOf } from '../possessions.ts'
 import { type Bruges, type Task, task } from '../state.ts'
 import { nameOfHouse } from './threat.ts'
 
-/** A choice is a card and a way to use it, or a person to activate. */
-export const PER_CARD = 8
-export const ACTIVATE = 4096
-
 /** A player's turn in phase 3: one card, one action, and persons before and after it. */
 export const turnSteps = {
-  turn: {
-    ask(state, { seat, count: acted }) {
-      const { hand } = seatOf(state, seat)
-      const choices = acted === 0 ? waysOf(state, seat, hand) : []
-      for (const card of activatable(state, seat)) choices.push(ACTIVATE + card)
-      if (acted !== 0 || hand.length === 0) choices.push(DONE)
-      return choices
-    },
-    name: (_, __, choice) =>
-      choice >= ACTIVATE ? `activate ${threeDigits(choice - ACTIVATE)}` : nameOfPlay(choice),
-    why: (state, { seat, count: acted }) => [
-      ...(acted === 0 ? refusedWays(state, seat, seatOf(state, seat).hand) : []),
-      ...refusedActivations(state, seat),
-    ],
-    run(state, { seat, count: acted }, choice) {
-      if (choice >= ACTIVATE) {
-        plan(state, task('turn', seat, 0, -1, acted))
-        return activate(state, seat, choice - ACTIVATE)
-      }
-      plan(state, task('turn', seat, 0, -1, 1))
-      use(state, seat, choice)
-    },
-  },
+  turn: turnStep<Bruges, Task>({
+    task: (seat, played) => task('turn', seat, 0, -1, played),
+    plays: (state, seat) => waysOf(state, seat, seatOf(state, seat).hand),
+    nameOfPlay,
+    refusedPlays: (state, seat) => refusedWays(state, seat, seatOf(state, seat).hand),
+    play: use,
+    activatable,
+    refusedActivations,
+    activate,
+  }),
 
   /** An action with a card that was just drawn for it. */
   act: {
@@ -89,6 +73,6 @@ function refusedActivations(state: Bruges, seat: number): Refusal[] {
     const ability = abilityOf(state, card)
     if (ability.when !== 'round') return []
     const reason = whyNot(state, seat, card, ability)
-    return reason ? [{ name: `activate ${threeDigits(card)}`, reason }] : []
+    return reason ? [{ name: nameOfActivation(card), reason }] : []
   })
 }

@@ -1,11 +1,9 @@
+import { type OptionWords, optionWords } from '@kontor/city/options'
 import type { Phrase } from '@kontor/city/phrase'
-import type { About, Language } from '@kontor/engine'
 
 /** What can be chosen before a game, and where points come from: names and a sentence each. */
 
-type Words = readonly [name: Phrase, text: Phrase]
-
-const OPTION_WORDS: Readonly<Record<string, Words>> = {
+const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
   engraver: [
     { en: 'Engraver', de: 'Graveur', nl: 'Graveur' },
     {
@@ -24,7 +22,7 @@ const OPTION_WORDS: Readonly<Record<string, Words>> = {
   ],
 }
 
-const EDITIONS: Readonly<Record<string, Words>> = {
+const EDITIONS: Readonly<Record<string, OptionWords>> = {
   first: [
     { en: 'first edition', de: 'erste Ausgabe', nl: 'eerste uitgave' },
     {
@@ -54,19 +52,9 @@ const SOURCE_WORDS: Readonly<Record<string, Phrase>> = {
   reputation: { en: 'Reputation', de: 'Aufstieg', nl: 'Ontwikkeling' },
 }
 
-/** What an option, or one of its values, is called and does. */
-export function aboutOption(option: string, value: string | undefined, language: Language): About {
-  const words = value === undefined ? OPTION_WORDS[option] : EDITIONS[value]
-  if (!words) return { name: value ?? option, text: '' }
-  return { name: words[0][language], text: words[1][language] }
-}
-
-export function sourceName(source: string, language: Language): string {
-  return SOURCE_WORDS[source]?.[language] ?? source
-}
-
-const TIE_BREAKS: readonly Phrase[] = [{ en: 'more guilders', de: 'mehr Gulden', nl: 'meer guldens' }]
-
-export function tieBreaks(language: Language): string[] {
-  return TIE_BREAKS.map(words => words[language])
-}
+export const { aboutOption, sourceName, tieBreaks } = optionWords({
+  options: OPTION_WORDS,
+  values: EDITIONS,
+  sources: SOURCE_WORDS,
+  tieBreaks: [{ en: 'more guilders', de: 'mehr Gulden', nl: 'meer guldens' }],
+})

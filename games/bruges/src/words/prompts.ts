@@ -32,7 +32,6 @@ import { handSizeOf } from '../permanents.ts'
 import { seatOf } from '../possessions.ts'
 import { stepPrice } from '../reputation.ts'
 import type { Bruges, Task, TaskKind } from '../state.ts'
-import { ACTIVATE } from '../steps/turn.ts'
 import { nameOfCard, personAsObject } from './names.ts'
 import { canalTile, guilder, house, person, threatMarker, worker } from './terms.ts'
 import { track } from './track.ts'
@@ -84,7 +83,7 @@ const PROMPTS: Readonly<Record<Asking, Prompt>> = {
   },
   settle: () => ({ en: 'which threat first?', de: 'welche Bedrohung zuerst?', nl: 'welk noodlot eerst?' }),
   step: (state, { seat }) => track.offered(stepPrice(state, seat) ?? 0),
-  turn: (_, __, { choices }) => takeTurn(person, ACTIVATE, choices),
+  turn: (_, __, { choices }) => takeTurn(person, choices),
   act: () => ({
     en: 'choose an action for the card.',
     de: 'wähle eine Aktion für die Karte.',

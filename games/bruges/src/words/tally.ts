@@ -1,10 +1,10 @@
+import { ACTIVATE, PER_CARD } from '@kontor/city/turns'
 import { type Choice, DONE, type Question, type Tally } from '@kontor/engine'
 import { HOUSE, RECRUIT, THREAT } from '../actions.ts'
 import { colorOf, pointsOf } from '../cardfile.ts'
 import { COLORS } from '../colors.ts'
 import { stepPrice } from '../reputation.ts'
 import type { Bruges, Task } from '../state.ts'
-import { ACTIVATE, PER_CARD } from '../steps/turn.ts'
 import { tintOf } from './icons.ts'
 import { countWay } from './way.ts'
 

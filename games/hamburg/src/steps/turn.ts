@@ -1,4 +1,5 @@
-import { type Choice, DONE, plan, type Refusal, type Steps } from '@kontor/engine'
+import { nameOfActivation, PER_CARD, turnStep } from '@kontor/city/turns'
+import { type Choice, plan, type Refusal, type Steps } from '@kontor/engine'
 import {
   addRecoloured,
   addWays,
@@ -26,39 +27,28 @@ import type { Hamburg, Task } from '../state.ts'
 import { task } from '../state.ts'
 import { LEFT, RIGHT } from '../walls.ts'
 
-/** A choice is a card and a way to use it, a card to recolour, or a building to activate. */
-const PER_CARD = 8
+/** Besides the ways to use a card, it can be recoloured. */
 const RECOLOUR = 7
-const ACTIVATE = 4096
 /** The count of a task whose standard action no building gave. */
 const REAL = 1
 
 /** A player's turn in Phase III: one card, one standard action, and buildings before and after it. */
 export const turnSteps = {
-  turn: {
-    ask(state, { seat, count: acted }) {
+  turn: turnStep<Hamburg, Task>({
+    task: (seat, played) => task('turn', seat, 0, -1, played),
+    plays(state, seat) {
       const choices: Choice[] = []
-      const { hand } = seatOf(state, seat)
-      if (acted === 0) for (const card of hand) addCard(state, seat, card, choices, REAL)
-      for (const card of activatable(state, seat, 'III')) choices.push(ACTIVATE + card)
-      if (acted !== 0 || hand.length === 0) choices.push(DONE)
+      for (const card of seatOf(state, seat).hand) addCard(state, seat, card, choices, REAL)
       return choices
     },
-    name: (_, __, choice) =>
-      choice >= ACTIVATE ? `activate ${threeDigits(choice - ACTIVATE)}` : nameOfPlay(choice),
-    why: (state, { seat, count: acted }) => [
-      ...(acted === 0 ? seatOf(state, seat).hand.flatMap(card => refusedWays(state, seat, card, true)) : []),
-      ...refusedActivations(state, seat),
-    ],
-    run(state, { seat, count: acted }, choice) {
-      if (choice >= ACTIVATE) {
-        plan(state, task('turn', seat, 0, -1, acted))
-        return activate(state, seat, choice - ACTIVATE)
-      }
-      plan(state, task('turn', seat, 0, -1, 1))
-      use(state, seat, choice, REAL)
-    },
-  },
+    nameOfPlay,
+    refusedPlays: (state, seat) =>
+      seatOf(state, seat).hand.flatMap(card => refusedWays(state, seat, card, true)),
+    play: (state, seat, choice) => use(state, seat, choice, REAL),
+    activatable: (state, seat) => activatable(state, seat, 'III'),
+    refusedActivations,
+    activate,
+  }),
 
   /** A standard action with a card that was just drawn for it; count 1 if it is as real as one in a turn. */
   act: {
@@ -143,6 +133,6 @@ function refusedActivations(state: Hamburg, seat: number): Refusal[] {
     const ability = abilityOf(state, card)
     if (ability.when !== 'III') return []
     const reason = whyNot(state, seat, card, ability)
-    return reason ? [{ name: `activate ${threeDigits(card)}`, reason }] : []
+    return reason ? [{ name: nameOfActivation(card), reason }] : []
   })
 }

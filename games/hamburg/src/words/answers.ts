@@ -12,6 +12,7 @@ import {
   YES,
 } from '@kontor/city/labels'
 import { capital, inEach, joined, listed, NOTHING, OR, type Phrase, same } from '@kontor/city/phrase'
+import { ACTIVATE, PER_CARD } from '@kontor/city/turns'
 import { DONE, type Language, type Question } from '@kontor/engine'
 import { BUILD, DECREASE, MONEY, SITE, WALL_LEFT, WALL_RIGHT, WAYS, WORKERS } from '../actions.ts'
 import { abilityPrice } from '../activation.ts'
@@ -23,7 +24,7 @@ import { seatOf } from '../possessions.ts'
 import type { Hamburg, Task } from '../state.ts'
 import { advancePrice } from '../steps/season.ts'
 import { LEFT, lengthOf, nextColor, RIGHT } from '../walls.ts'
-import { ACTIVATE, type Asking, cardNamed, isReal, PER_CARD, seatCalled } from './asking.ts'
+import { type Asking, cardNamed, isReal, seatCalled } from './asking.ts'
 import { addEffect, gainsInWords, nothing, withPermanents } from './gains.ts'
 import {
   colorNamed,

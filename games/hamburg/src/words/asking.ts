@@ -39,10 +39,6 @@ export const cardNamed = (card: number): Phrase => inEach(language => nameOfCard
 export const seatCalled = (state: Hamburg, seat: number): Phrase =>
   isTom(state, seat) ? same('TOM') : seatNumbered(seat)
 
-/** An answer to a turn is a card and a way to use it; from here on it activates a building. */
-export const PER_CARD = 8
-export const ACTIVATE = 4096
-
 /** In a turn a standard action is real, and where a task's count says so. */
 export const isReal = ({ kind, count }: Task): boolean => kind === 'turn' || count === 1
 

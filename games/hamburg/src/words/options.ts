@@ -1,12 +1,10 @@
+import { type OptionWords, optionWords } from '@kontor/city/options'
 import { type Phrase, same } from '@kontor/city/phrase'
-import type { About, Language } from '@kontor/engine'
 import type { Expansion } from '../state.ts'
 
 /** What can be chosen before a game, and where points come from: names and a sentence each. */
 
-type Words = readonly [name: Phrase, text: Phrase]
-
-const EXPANSION_WORDS: Readonly<Record<Expansion, Words>> = {
+const EXPANSION_WORDS: Readonly<Record<Expansion, OptionWords>> = {
   mayors: [
     { en: 'Mayors', de: 'Bürgermeister', nl: 'Burgemeesters' },
     {
@@ -57,7 +55,7 @@ const EXPANSION_WORDS: Readonly<Record<Expansion, Words>> = {
   ],
 }
 
-const OPTION_WORDS: Readonly<Record<string, Words>> = {
+const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
   expansions: [
     { en: 'Expansions', de: 'Erweiterungen', nl: 'Uitbreidingen' },
     {
@@ -91,19 +89,9 @@ const SOURCE_WORDS: Readonly<Record<string, Phrase>> = {
   hall: { en: 'City Hall', de: 'Rathaus', nl: 'Stadhuis' },
 }
 
-/** What an option, or one of the expansions, is called and does. */
-export function aboutOption(option: string, value: string | undefined, language: Language): About {
-  const words = value === undefined ? OPTION_WORDS[option] : EXPANSION_WORDS[value as Expansion]
-  if (!words) return { name: value ?? option, text: '' }
-  return { name: words[0][language], text: words[1][language] }
-}
-
-export function sourceName(source: string, language: Language): string {
-  return SOURCE_WORDS[source]?.[language] ?? source
-}
-
-const TIE_BREAKS: readonly Phrase[] = [{ en: 'more marks', de: 'mehr Mark', nl: 'meer mark' }]
-
-export function tieBreaks(language: Language): string[] {
-  return TIE_BREAKS.map(words => words[language])
-}
+export const { aboutOption, sourceName, tieBreaks } = optionWords({
+  options: OPTION_WORDS,
+  values: EXPANSION_WORDS,
+  sources: SOURCE_WORDS,
+  tieBreaks: [{ en: 'more marks', de: 'mehr Mark', nl: 'meer mark' }],
+})

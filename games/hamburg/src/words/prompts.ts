@@ -29,7 +29,7 @@ import { REPEATED } from '../buildings.ts'
 import { handLimitOf } from '../permanents.ts'
 import { seatOf } from '../possessions.ts'
 import { advancePrice } from '../steps/season.ts'
-import { ACTIVATE, type Asking, cardNamed, type Prompt, seatCalled } from './asking.ts'
+import { type Asking, cardNamed, type Prompt, seatCalled } from './asking.ts'
 import { dutchDisaster } from './grammar.ts'
 import { colorOf, disasterName } from './names.ts'
 import {
@@ -182,7 +182,7 @@ const PROMPTS: Readonly<Record<Asking, Prompt>> = {
     de: 'wähle eine Karte, die du unter eine Zoo-Karte legst.',
     nl: 'kies een kaart die je onder een dierentuinkaart legt.',
   }),
-  turn: (_, __, { choices }) => takeTurn(building, ACTIVATE, choices),
+  turn: (_, __, { choices }) => takeTurn(building, choices),
   act: () => ({
     en: 'choose a standard action for the card.',
     de: 'wähle eine Basisaktion für die Karte.',

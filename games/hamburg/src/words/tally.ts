@@ -1,10 +1,11 @@
+import { ACTIVATE, PER_CARD } from '@kontor/city/turns'
 import { type Choice, DONE, type Question, type Tally } from '@kontor/engine'
 import { BUILD, SITE, WAYS } from '../actions.ts'
 import { colorOf as colorOfCard, pointsOf } from '../cardfile.ts'
 import { pointsPerLevel } from '../permanents.ts'
 import type { Hamburg, Task } from '../state.ts'
 import { advancePrice } from '../steps/season.ts'
-import { ACTIVATE, isReal, PER_CARD } from './asking.ts'
+import { isReal } from './asking.ts'
 import { colorOf } from './names.ts'
 import { countWay } from './way.ts'
 

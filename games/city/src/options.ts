@@ -1,0 +1,28 @@
+import type { About, Language } from '@kontor/engine'
+import type { Phrase } from './phrase.ts'
+
+/** What can be chosen is called so, and does this. */
+export type OptionWords = readonly [name: Phrase, text: Phrase]
+
+interface Words {
+  readonly options: Readonly<Record<string, OptionWords>>
+  /** The values of options, by their names. */
+  readonly values: Readonly<Record<string, OptionWords>>
+  /** Where points come from. */
+  readonly sources: Readonly<Record<string, Phrase>>
+  readonly tieBreaks: readonly Phrase[]
+}
+
+/** What options, sources of points and tie-breaks are called. */
+export function optionWords({ options, values, sources, tieBreaks }: Words) {
+  return {
+    /** What an option, or one of its values, is called and does. */
+    aboutOption(option: string, value: string | undefined, language: Language): About {
+      const words = value === undefined ? options[option] : values[value]
+      if (!words) return { name: value ?? option, text: '' }
+      return { name: words[0][language], text: words[1][language] }
+    },
+    sourceName: (source: string, language: Language): string => sources[source]?.[language] ?? source,
+    tieBreaks: (language: Language): string[] => tieBreaks.map(words => words[language]),
+  }
+}
