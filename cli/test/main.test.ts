@@ -80,7 +80,11 @@ describe('nonsense gets one sentence and a code', () => {
     ['replay nowhere.json', 1, 'nowhere.json is not there.'],
     ['replay engine', 1, /is a folder\.$/],
     ['replay package.json', 1, "The record's format is undefined, not 1."],
-    ['bench chess', 2, "There is no bench 'chess'; the benches are engine, hamburg, bruges, bots, server, page."],
+    [
+      'bench chess',
+      2,
+      "There is no bench 'chess'; the benches are engine, hamburg, bruges, bots, server, page.",
+    ],
     ['play jetty --lang fr', 2, "--lang is en, de or nl, not 'fr'."],
     ['play jetty --players 5', 2, "--players is a whole number from 2 to 4, not '5'."],
     ['play jetty --load nowhere.json', 1, /nowhere\.json is not there\.$/],

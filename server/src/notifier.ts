@@ -132,14 +132,22 @@ export class Notifier {
       this.#count(contact, 'sent')
       await outbox.decide(due.id, 'sent')
     } catch (error) {
-      if (!(error instanceof Undeliverable)) throw error
-      const over = error.forGood || due.tries >= MOST_TRIES
-      const facts = { channel: contact.channel, contact: contact.id, tries: due.tries, reason: error.message }
-      this.#house.log.warn(facts, over ? 'not told' : 'to be told again')
-      this.#count(contact, over ? 'failed' : 'postponed')
-      if (over) await outbox.decide(due.id, 'failed')
-      else await outbox.postpone(due.id, Date.now() + this.#settings.notices.retry * 5 ** (due.tries - 1))
+      await this.#postpone(due, contact, error)
     }
+  }
+
+  /** Tries again later what could not be sent, or gives it up. What nobody expected is logged and tried again, too. */
+  async #postpone({ id, tries }: Due, contact: ContactRow, error: unknown) {
+    const known = error instanceof Undeliverable
+    if (!known) this.#house.log.error({ error }, 'failed')
+    const over = (known && error.forGood) || tries >= MOST_TRIES
+    const reason = known ? error.message : 'a mistake of ours'
+    const facts = { channel: contact.channel, contact: contact.id, tries, reason }
+    this.#house.log.warn(facts, over ? 'not told' : 'to be told again')
+    this.#count(contact, over ? 'failed' : 'postponed')
+    const { outbox } = this.#means
+    if (over) await outbox.decide(id, 'failed')
+    else await outbox.postpone(id, Date.now() + this.#settings.notices.retry * 5 ** (tries - 1))
   }
 
   /** What to say of a turn; nothing if the seat is not that person's any more. */

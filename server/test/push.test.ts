@@ -132,6 +132,28 @@ describe('a subscribed browser', () => {
     expect((await cleo.get<Notifications>('/api/notifications')).pushes).toEqual([])
   })
 
+  test('whose keys were spoilt is given up after five times, and keeps nobody else from being told', async () => {
+    const fay = await Visitor.named('Fay', server.port)
+    const { subscription } = browser('/spoilt')
+    await fay.post('/api/notifications/push', subscription)
+    const { database } = server
+    await database
+      .updateTable('contacts')
+      .set({ keys: 'spoilt' })
+      .where('target', '=', subscription.endpoint)
+      .execute()
+    const { table } = await fay.make({
+      seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }],
+      begins: 'full',
+      pace: { kind: 'turns', days: 2 },
+    })
+    const notice = database.selectFrom('notices').select(['state', 'tries']).where('table_id', '=', table.id)
+    await expect
+      .poll(() => notice.executeTakeFirst(), { timeout: 60_000 })
+      .toEqual({ state: 'failed', tries: 5 })
+    expect(receiver.at('/spoilt')).toEqual([])
+  })
+
   test('is one of at most ten, and subscribing again takes the place of before', async () => {
     const dan = await Visitor.named('Dan', server.port)
     const subscribe = (path: string) => dan.post('/api/notifications/push', browser(path).subscription)

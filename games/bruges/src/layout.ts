@@ -121,4 +121,15 @@ export const layout: LayoutOf<Bruges> = {
     },
     { as: 'cards', field: 'hand', name: { en: 'Hand', de: 'Hand', nl: 'Hand' }, hand: true },
   ],
+  ledger: {
+    asked: ['turn', 'act', 'playCard'],
+    uses: [
+      { key: 'workers', icon: 'take-workers', name: { en: 'Workers', de: 'Helfer', nl: 'Werkers' } },
+      { key: 'guilders', icon: 'take-money', name: { en: 'Money', de: 'Geld', nl: 'Geld' } },
+      { key: 'threat', icon: 'calm', name: { en: 'Threat', de: 'Marker', nl: 'Noodlot' } },
+      { key: 'canal', icon: 'canal', name: { en: 'Canal', de: 'Kanal', nl: 'Kanaal' } },
+      { key: 'house', icon: 'house', name: { en: 'House', de: 'Haus', nl: 'Huis' }, laid: true },
+      { key: 'recruit', icon: 'person', name: { en: 'Person', de: 'Person', nl: 'Persoon' }, laid: true },
+    ],
+  },
 }

@@ -32,7 +32,7 @@ test.each([
     expect({ ...half, ...rest }).toMatchObject({ trouble: undefined, slips: [], over: true })
     expect(half.slips).toEqual([])
     expect(half.answers + rest.answers).toBeGreaterThan(HALF)
-    expect(half.onBoard + rest.onBoard).toBeGreaterThan(20)
+    expect(half.onBoard + rest.onBoard).toBeGreaterThan(0)
     expect(half.passed + rest.passed > 0).toBe(persons > 1)
     expect(await page.textContent('#question')).toContain(over)
     await page.click('.foot a.primary')

@@ -1,7 +1,6 @@
 import type { Phrase } from '@kontor/city/phrase'
-import { leading, moreOrFewer, signed, sum } from '@kontor/city/prospects'
-import { card, point } from '@kontor/city/terms'
-import type { Language, View } from '@kontor/engine'
+import { becauseOf, readings, sum } from '@kontor/city/prospects'
+import { card } from '@kontor/city/terms'
 import { MAJORITIES } from '../events.ts'
 import { leadsOf } from '../majorities.ts'
 import { score } from '../scoring.ts'
@@ -35,79 +34,28 @@ const DOWN: Phrase = {
   nl: 'lager op het ontwikkelingsspoor',
 }
 
-/** Why a feature of the evaluation changed, in words for people; undefined if there is nothing to say. */
-export function because(
-  feature: string,
-  before: View<Bruges>,
-  after: View<Bruges>,
-  seat: number,
-  language: Language,
-): string | undefined {
-  return phraseFor(feature, before.table as Bruges, after.table as Bruges, seat)?.[language]
-}
+const { things, either, points, leads } = readings<Seat, Bruges>()
 
-function phraseFor(feature: string, before: Bruges, after: Bruges, seat: number): Phrase | undefined {
-  const was = before.seats[seat]!
-  const is = after.seats[seat]!
-  const change = (count: (mine: Seat) => number) => count(is) - count(was)
-  switch (feature) {
-    case 'score':
-      return moreOrFewer(score(after)[seat]!.points - score(before)[seat]!.points, point)
-    case 'guilders':
-    case 'savings':
-      return moreOrFewer(
-        change(mine => mine.guilders),
-        guilder,
-      )
-    case 'workers':
-    case 'colors':
-      return moreOrFewer(
-        change(mine => sum(mine.workers)),
-        worker,
-      )
-    case 'houses':
-      return moreOrFewer(
-        change(mine => mine.houses.length - mine.places.length),
-        house,
-      )
-    case 'danger':
-    case 'brink':
-      return moreOrFewer(
-        change(mine => sum(mine.threats)),
-        threatMarker,
-      )
-    case 'canals':
-    case 'halves':
-      return moreOrFewer(
-        change(mine => mine.left + mine.right),
-        canalTile,
-      )
-    case 'hand':
-      return moreOrFewer(
-        change(mine => mine.hand.length),
-        card,
-      )
-    case 'engine':
-      return signed(
-        change(mine => sum(mine.persons.map(person => WORTH_PER_ROUND[person]!))),
-        ENGINE,
-        NO_ENGINE,
-      )
-    case 'unused':
-      return change(mine => mine.used.length) > 0 ? USED : undefined
-    case 'reputation':
-      return signed(
-        change(mine => mine.reputation),
-        UP,
-        DOWN,
-      )
-    case 'leads':
-      return leading(
-        leadsOf(before, seat),
-        leadsOf(after, seat),
-        which => MAJORITY_LABELS[MAJORITIES[which]!],
-      )
-    default:
-      return undefined
-  }
-}
+const guilders = things(mine => mine.guilders, guilder)
+const workers = things(mine => sum(mine.workers), worker)
+const threats = things(mine => sum(mine.threats), threatMarker)
+const canals = things(mine => mine.left + mine.right, canalTile)
+
+/** Why a feature of the evaluation changed, in words for people; undefined if there is nothing to say. */
+export const because = becauseOf<Bruges>({
+  score: points(score),
+  guilders,
+  savings: guilders,
+  workers,
+  colors: workers,
+  houses: things(mine => mine.houses.length - mine.places.length, house),
+  danger: threats,
+  brink: threats,
+  canals,
+  halves: canals,
+  hand: things(mine => mine.hand.length, card),
+  engine: either(mine => sum(mine.persons.map(person => WORTH_PER_ROUND[person]!)), ENGINE, NO_ENGINE),
+  unused: either(mine => mine.used.length, USED),
+  reputation: either(mine => mine.reputation, UP, DOWN),
+  leads: leads(leadsOf, which => MAJORITY_LABELS[MAJORITIES[which]!]),
+})

@@ -1,12 +1,11 @@
 import type { Phrase } from '@kontor/city/phrase'
-import { leading, moreOrFewer, signed, sum } from '@kontor/city/prospects'
-import type { Language, View } from '@kontor/engine'
+import { becauseOf, readings, sum } from '@kontor/city/prospects'
 import { MAJORITIES } from '../events.ts'
 import { leadsOf } from '../majorities.ts'
 import { score } from '../scoring.ts'
 import type { Hamburg, Seat } from '../state.ts'
 import { WORTH_PER_SEASON } from '../worth.ts'
-import { disasterLevel, MAJORITY_LABELS, mark, point, site, wallSegment, worker } from './terms.ts'
+import { disasterLevel, MAJORITY_LABELS, mark, site, wallSegment, worker } from './terms.ts'
 
 const ENGINE: Phrase = {
   en: 'a building that goes on paying',
@@ -34,74 +33,27 @@ const HALL_DOWN: Phrase = {
   nl: 'lager op het stadhuis',
 }
 
-/** Why a feature of the evaluation changed, in words for people; undefined if there is nothing to say. */
-export function because(
-  feature: string,
-  before: View<Hamburg>,
-  after: View<Hamburg>,
-  seat: number,
-  language: Language,
-): string | undefined {
-  return phraseFor(feature, before.table as Hamburg, after.table as Hamburg, seat)?.[language]
-}
+const { things, either, points, leads } = readings<Seat, Hamburg>()
 
-function phraseFor(feature: string, before: Hamburg, after: Hamburg, seat: number): Phrase | undefined {
-  const was = before.seats[seat]!
-  const is = after.seats[seat]!
-  const change = (count: (mine: Seat) => number) => count(is) - count(was)
-  switch (feature) {
-    case 'score':
-      return moreOrFewer(score(after)[seat]!.points - score(before)[seat]!.points, point)
-    case 'marks':
-    case 'savings':
-      return moreOrFewer(
-        change(mine => mine.marks),
-        mark,
-      )
-    case 'workers':
-    case 'colors':
-      return moreOrFewer(
-        change(mine => sum(mine.workers)),
-        worker,
-      )
-    case 'sites':
-      return moreOrFewer(
-        change(mine => mine.sites.length - new Set(mine.places).size),
-        site,
-      )
-    case 'danger':
-    case 'brink':
-      return moreOrFewer(
-        change(mine => sum(mine.disasters)),
-        disasterLevel,
-      )
-    case 'wall':
-    case 'halves':
-      return moreOrFewer(
-        change(mine => mine.left + mine.right),
-        wallSegment,
-      )
-    case 'engine':
-      return signed(
-        change(mine => sum(mine.buildings.map(card => WORTH_PER_SEASON[card]!))),
-        ENGINE,
-        NO_ENGINE,
-      )
-    case 'unused':
-      return change(mine => mine.used.length) > 0 ? USED : undefined
-    case 'hall':
-      return signed(
-        change(mine => mine.hall),
-        HALL_UP,
-        HALL_DOWN,
-      )
-    case 'leads':
-      return leading(
-        leadsOf(before, seat),
-        leadsOf(after, seat),
-        which => MAJORITY_LABELS[MAJORITIES[which]!],
-      )
-    default:
-      return undefined
-  }
-}
+const marks = things(mine => mine.marks, mark)
+const workers = things(mine => sum(mine.workers), worker)
+const disasters = things(mine => sum(mine.disasters), disasterLevel)
+const wall = things(mine => mine.left + mine.right, wallSegment)
+
+/** Why a feature of the evaluation changed, in words for people; undefined if there is nothing to say. */
+export const because = becauseOf<Hamburg>({
+  score: points(score),
+  marks,
+  savings: marks,
+  workers,
+  colors: workers,
+  sites: things(mine => mine.sites.length - new Set(mine.places).size, site),
+  danger: disasters,
+  brink: disasters,
+  wall,
+  halves: wall,
+  engine: either(mine => sum(mine.buildings.map(card => WORTH_PER_SEASON[card]!)), ENGINE, NO_ENGINE),
+  unused: either(mine => mine.used.length, USED),
+  hall: either(mine => mine.hall, HALL_UP, HALL_DOWN),
+  leads: leads(leadsOf, which => MAJORITY_LABELS[MAJORITIES[which]!]),
+})
