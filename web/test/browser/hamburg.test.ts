@@ -96,6 +96,7 @@ describe("Hamburg's board", () => {
     const { page, troubles } = await open({ reducedMotion })
     await page.click('.go .primary')
     let moved = 0
+    let outlined = 0
     for (let i = 0; i < 6; i++) {
       const [name] = await answersOn(page)
       await give(page, '#question', name!)
@@ -108,8 +109,11 @@ describe("Hamburg's board", () => {
         )
         await page.waitForTimeout(20)
       }
+      await answersOn(page)
+      outlined += await page.locator('[data-changed]').count()
     }
     expect(moved > 0).toBe(moving)
+    expect(outlined > 0).toBe(!moving)
     expectCalm(troubles)
   })
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { guide } from '../../src/hamburg/guide.ts'
 import { accessTroubles, answersOn, click, expectCalm, hurry, inBrowser } from './browser.ts'
 
 const open = inBrowser()
@@ -113,6 +114,16 @@ describe('the guided first game', () => {
       await page.waitForTimeout(150)
     }
   }
+
+  test('finds every part that its steps point to on the page', async () => {
+    const { page, troubles } = await open()
+    await hurry(page)
+    await page.click('.learn .button')
+    await page.waitForSelector('.coach')
+    for (const part of new Set(guide.steps.flatMap(({ at }) => at)))
+      await page.waitForSelector(`[data-part='${part}']`)
+    expectCalm(troubles)
+  })
 
   test('goes on by what the player does, remembers its step, and can be left and taken up again', async () => {
     const { page, troubles } = await open()

@@ -40,3 +40,21 @@ test.each([
   },
   LONG,
 )
+
+test(
+  'a whole game alone against TOM is clicked through to its end',
+  async () => {
+    const { page, troubles } = await open()
+    await hurry(page)
+    await chooseAll(page)
+    for (let seats = await page.locator('.seats li').count(); seats > 1; seats--)
+      await page.click('.seats li:last-child button')
+    await page.click('.go .primary')
+    const played = await playOn(page, 3, ALL)
+    expect(played).toMatchObject({ trouble: undefined, slips: [], over: true, passed: 0 })
+    expect(await page.textContent('.places')).toContain('TOM')
+    await shoot(page, 'whole-alone')
+    expectCalm(troubles)
+  },
+  LONG,
+)
