@@ -1,39 +1,12 @@
-import { namesOf, newRecord, next, openSession, playNamed, type Session } from '@kontor/engine'
+import { CityTable } from '../../city/test/table.ts'
 import { bruges, type Position, position } from '../src/index.ts'
 import type { Bruges, Task } from '../src/state.ts'
 
-/** A game at a position, to be played on by names: what the tests of rules and cards are written with. */
-export class Table {
-  readonly #session: Session<Bruges, Task>
-
+/** A game at a position, to be played on by names. */
+export class Table extends CityTable<Bruges, Task> {
   constructor(given: Position) {
     const state = position(bruges, given)
-    const seats = state.seats.map((_, seat) => `player ${seat + 1}`)
-    this.#session = openSession(bruges, newRecord(bruges, { seats, seed: 'table' }))
-    this.#session.state = state
-    this.#session.question = next(bruges, state)
-  }
-
-  get state(): Bruges {
-    return this.#session.state
-  }
-
-  /** What is asked: the kind of task and the seat; undefined when the game is over. */
-  get asked(): { kind: string; seat: number } | undefined {
-    const { question } = this.#session
-    return question && { kind: question.task.kind, seat: question.seat }
-  }
-
-  /** The names of the legal answers. */
-  get answers(): string[] {
-    const { state, question } = this.#session
-    return question ? namesOf(bruges, state, question) : []
-  }
-
-  /** Gives answers, one after the other. */
-  play(...names: string[]): this {
-    for (const name of names) playNamed(this.#session, name)
-    return this
+    super(bruges, state)
   }
 
   seat(seat = 0): Bruges['seats'][number] {

@@ -1,4 +1,4 @@
-import { chanceOf, hearing, roll } from '@kontor/engine'
+import { heardDuring, seedShowing } from '../../../city/test/listening.ts'
 import { COLORS, type Color } from '../../src/colors.ts'
 import type { Happening } from '../../src/events.ts'
 import { DICE_STREAM, STREAMS } from '../../src/state.ts'
@@ -9,25 +9,17 @@ import { DICE_STREAM, STREAMS } from '../../src/state.ts'
 export type Wanted = Partial<Record<Color | 'black', number | readonly number[]>>
 const DICE = [...COLORS, 'black'] as const
 
-/** Neither a disaster nor a part of a price. */
-const QUIET = [3, 4]
-
 /** A seed with which the first roll of a position shows these dice; those not named show 3 or 4. */
 export function seedRolling(wanted: Wanted): string {
-  const allowed = DICE.map(color => [wanted[color] ?? QUIET].flat())
-  for (let n = 0; ; n++) {
-    const seed = `roll ${n}`
-    const chance = chanceOf(seed, STREAMS.length)
-    if (allowed.every(numbers => numbers.includes(roll(chance, DICE_STREAM)))) return seed
-  }
+  return seedShowing(
+    DICE.map(color => wanted[color]),
+    STREAMS.length,
+    DICE_STREAM,
+  )
 }
 
 /** Everything that happens during an action. */
-export function happenings(action: () => unknown): Happening[] {
-  const heard: Happening[] = []
-  hearing(event => heard.push(event as Happening), action)
-  return heard
-}
+export const happenings = (action: () => unknown): Happening[] => heardDuring<Happening>(action)
 
 /** What happens as short words: the kind, then the seat if it is somebody's. */
 export function told(action: () => unknown): string[] {
