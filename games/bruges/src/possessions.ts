@@ -64,9 +64,14 @@ export function availableWorkers(state: Bruges): readonly number[] {
   return state.limitedWorkers ? FIVE_COLORS.filter(color => workersLeft(state, color) > 0) : FIVE_COLORS
 }
 
+/** How many of `n` workers the supply can give. */
+export function workersGiven(state: Bruges, color: number, n: number): number {
+  return state.limitedWorkers ? Math.min(n, workersLeft(state, color)) : n
+}
+
 /** Takes workers from the supply, or as many as it has. */
 export function gainWorkers(state: Bruges, seat: number, color: number, n: number, because = 0): void {
-  gain(state, seat, color, state.limitedWorkers ? Math.min(n, workersLeft(state, color)) : n, because)
+  gain(state, seat, color, workersGiven(state, color, n), because)
 }
 
 export function addToHand(state: Bruges, seat: number, card: number): void {

@@ -128,3 +128,14 @@ test('who is activated without a worker is told without it', () => {
     'De Prins activeren: Neem 2 gulden en krijg 1 punt.',
   ])
 })
+
+test('workers are promised only as far as the supply has them', () => {
+  const given = (blue: number): Position => ({
+    limitedWorkers: true,
+    seats: [{ hand: [3], persons: [152] }, { workers: { blue } }],
+  })
+  const taking = (blue: number) => labels(given(blue))[0]![0]
+  expect(taking(0)).toBe('Count (blue): Take workers (+3 blue workers)')
+  expect(taking(9)).toBe('Count (blue): Take workers (+1 blue worker)')
+  expect(taking(10)).toBe('Count (blue): Take workers')
+})

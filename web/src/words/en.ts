@@ -74,7 +74,7 @@ export const en = {
   textModeAbout: 'The table as an outline in words, with the same answers.',
 
   board: 'Table',
-  mine: 'My board',
+  mine: 'Board',
   common: 'Centre',
   others: 'Others',
   log: 'Log',

@@ -75,7 +75,7 @@ export const nl: Words = {
   textModeAbout: 'De tafel als overzicht in woorden, met dezelfde antwoorden.',
 
   board: 'Tafel',
-  mine: 'Mijn bord',
+  mine: 'Bord',
   common: 'Midden',
   others: 'Anderen',
   log: 'Verloop',

@@ -16,7 +16,7 @@ import { CANALS } from '../data/tables.ts'
 import type { Effect } from '../language.ts'
 import { following, priceOfPerson, type Trigger } from '../permanents.ts'
 import { effectsOf } from '../persons.ts'
-import { seatOf } from '../possessions.ts'
+import { seatOf, workersGiven } from '../possessions.ts'
 import type { Bruges } from '../state.ts'
 
 /** What an answer costs and brings, counted before anybody puts it into words or numbers. */
@@ -77,6 +77,7 @@ export function countWay(state: Bruges, seat: number, card: number, way: number)
   if (way === WORKERS) {
     gains.workers[color] = TAKEN_WORKERS
     withPermanents(gains, state, seat, 'workers', color)
+    gains.workers[color] = workersGiven(state, color, gains.workers[color]!)
   }
   if (way === GUILDERS) {
     gains.guilders = state.dice[color]!
