@@ -99,7 +99,7 @@ describe('kontor cards', () => {
     ['check', {}, /^It is called 'kontor cards check <game> /],
     ['check harbor', { number: '1' }, /^It is called 'kontor cards check <game> /],
     ['jetty', {}, /^The game 'jetty' has no cards\.$/],
-    ['chess', {}, /^There is no game 'chess'; the games are harbor, jetty\.$/],
+    ['chess', {}, /^There is no game 'chess'; the games are harbor, jetty, /],
   ])('%s with %o is a wrong call', async (line, values, sentence) => {
     const error = await run(line, values).catch((caught: unknown) => caught)
     expect(error).toBeInstanceOf(Misuse)
