@@ -7,7 +7,7 @@ import { languageOf } from './language.ts'
 const USAGE = 'cards <game> [--lang en|de|nl] [--number n] [--json]'
 const CHECK_USAGE = 'cards check <game> [--data file.csv] [--json]'
 const LANGUAGES: readonly Language[] = ['en', 'de', 'nl']
-const SOURCES: readonly string[] = ['rulebook', 'derived', 'house']
+const SOURCES: readonly string[] = ['rulebook', 'public', 'derived', 'house']
 
 const FIELDS = ['category', 'color', 'activation', 'cost', 'points', 'text', 'short', 'icons'] as const
 /** The fields of a card that are never empty, and those that somebody may want to change. */

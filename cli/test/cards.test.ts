@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { jetty } from '../../engine/test/jetty/index.ts'
 import { cards } from '../src/cards.ts'
 import { Misuse, type Values } from '../src/command.ts'
+import { GAMES } from '../src/games.ts'
 
 const CRANE: CardFace = {
   number: 1,
@@ -45,6 +46,7 @@ async function run(
   const games = {
     harbor: async () => ({ ...jetty, library: { ...libraryOf(faces), ...more } }),
     jetty: async () => jetty,
+    ...GAMES,
   }
   const io = { in: Readable.from([input]), out, err: new PassThrough(), terminal: false, games }
   const code = await cards.run(
@@ -112,7 +114,7 @@ describe('kontor cards', () => {
     ['check', {}, /^It is called 'kontor cards check <game> /],
     ['check harbor', { number: '1' }, /^It is called 'kontor cards check <game> /],
     ['jetty', {}, /^The game 'jetty' has no cards\.$/],
-    ['chess', {}, /^There is no game 'chess'; the games are harbor, jetty\.$/],
+    ['chess', {}, /^There is no game 'chess'; the games are harbor, jetty, /],
   ])('%s with %o is a wrong call', async (line, values, sentence) => {
     const error = await run(line, values).catch((caught: unknown) => caught)
     expect(error).toBeInstanceOf(Misuse)
@@ -126,6 +128,10 @@ describe('kontor cards check', () => {
     expect(await run('check harbor', { json: true })).toEqual({ code: 0, out: '{"ok":true,"problems":[]}\n' })
   })
 
+  test.each(Object.keys(GAMES))('finds nothing wrong with the cards of %s', async game => {
+    expect(await run(`check ${game}`)).toEqual({ code: 0, out: 'Nothing is wrong with the cards.\n' })
+  })
+
   test.each<[problem: string, faces: readonly CardFace[]]>([
     ['There are no cards.', []],
     ['Card 1 is there twice.', [CRANE, CRANE]],
@@ -136,7 +142,7 @@ describe('kontor cards check', () => {
     ['Card 1, points: its source is not given.', [{ ...CRANE, sources: { cost: 'house' } }, SHED]],
     ['No card has a source for a value.', [{ ...CRANE, sources: {} }]],
     [
-      "Card 1, cost: the source 'hearsay' is not one of rulebook, derived, house.",
+      "Card 1, cost: the source 'hearsay' is not one of rulebook, public, derived, house.",
       [{ ...CRANE, sources: { cost: 'hearsay', points: 'house' } }],
     ],
   ])("finds '%s'", async (problem, faces) => {

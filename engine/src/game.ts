@@ -194,6 +194,6 @@ export interface CardFace {
   readonly code?: string
   /** The expansion it comes with, in words; a card of the base game has none. */
   readonly expansion?: string
-  /** Where each value comes from: rulebook, derived or house. A value without a source means nothing here. */
+  /** Where each value comes from: rulebook, public, derived or house. A value without a source means nothing here. */
   readonly sources: Readonly<Record<string, string>>
 }

@@ -124,7 +124,11 @@ export const layout: LayoutOf<Bruges> = {
   ledger: {
     asked: ['turn', 'act', 'playCard'],
     uses: [
-      { key: 'workers', icon: 'take-workers', name: { en: 'Workers', de: 'Helfer', nl: 'Werkers' } },
+      {
+        key: 'workers',
+        icon: 'take-workers',
+        name: { en: 'Workers', de: 'Hand\u00adlanger', nl: 'Werkers' },
+      },
       { key: 'guilders', icon: 'take-money', name: { en: 'Money', de: 'Geld', nl: 'Geld' } },
       { key: 'threat', icon: 'calm', name: { en: 'Threat', de: 'Marker', nl: 'Noodlot' } },
       { key: 'canal', icon: 'canal', name: { en: 'Canal', de: 'Kanal', nl: 'Kanaal' } },

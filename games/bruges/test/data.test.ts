@@ -80,15 +80,15 @@ describe('the tables', () => {
   test('say of every value where it comes from', () => {
     expect(CARD_DATA[1]!.sources).toEqual({
       name: 'rulebook',
-      group: 'rulebook',
+      category: 'rulebook',
       color: 'rulebook',
       activation: 'rulebook',
-      effect: 'rulebook',
+      text: 'rulebook',
       cost: 'rulebook',
       points: 'derived',
     })
-    expect(CARD_DATA[94]!.sources).toMatchObject({ name: 'public', effect: 'house' })
-    expect(CARD_DATA[143]!.sources).toMatchObject({ activation: 'derived', effect: 'rulebook' })
+    expect(CARD_DATA[94]!.sources).toMatchObject({ name: 'public', text: 'house' })
+    expect(CARD_DATA[143]!.sources).toMatchObject({ activation: 'derived', text: 'rulebook' })
     const named = CARDS.filter(({ sources }) => sources.name === 'rulebook')
     expect(named).toHaveLength(45)
   })

@@ -1,13 +1,13 @@
 import { LEVELS, nameOfLevel } from '@kontor/bots'
-import { useSignal, useSignalEffect } from '@preact/signals'
+import { useSignal } from '@preact/signals'
 import { GAMES, titleOf } from '../catalogue.ts'
 import { Flag } from '../pieces/flag.tsx'
 import { go, to } from '../route.ts'
 import { OneOf } from '../settings/choices.tsx'
 import { language, settings, words as shell } from '../settings.ts'
+import { useAbout } from '../start/about.ts'
 import { OptionList, Switches } from '../start/options.tsx'
 import { chooseGame, game, options } from '../start/setup.ts'
-import { ask } from '../table/engine.ts'
 import type { GameAbout } from '../table/protocol.ts'
 import { make } from './client.ts'
 import { OnlineHead } from './head.tsx'
@@ -19,15 +19,9 @@ import { Terms } from './terms.tsx'
 
 /** Make a table: who gets which seat, with what and how you play. */
 export function NewTablePage() {
-  const about = useSignal<GameAbout | undefined>(undefined)
+  const about = useAbout(fitPlan)
   const name = useSignal(settings.peek().name)
   const trouble = useSignal<string | undefined>(undefined)
-  useSignalEffect(() => {
-    void ask('about', { game: game.value, language: language.value }).then(found => {
-      about.value = found
-      fitPlan(found.seats)
-    })
-  })
   const say = words.value
   const begin = async (event: Event) => {
     event.preventDefault()
@@ -52,8 +46,8 @@ export function NewTablePage() {
         />
         <form onSubmit={begin}>
           <div class="columns">
-            <SeatPlans about={about.value} />
-            <OptionList about={about.value} />
+            <SeatPlans about={about} />
+            <OptionList about={about} />
             <Terms />
           </div>
           <div class="go panel">

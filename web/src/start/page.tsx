@@ -1,12 +1,11 @@
-import { useSignal, useSignalEffect } from '@preact/signals'
 import { GAMES, titleOf } from '../catalogue.ts'
 import { hasGuide } from '../guide/guides.ts'
 import { served } from '../online/served.ts'
 import { to } from '../route.ts'
-import { language, words } from '../settings.ts'
+import { words } from '../settings.ts'
 import { Head } from '../shell/head.tsx'
-import { ask } from '../table/engine.ts'
 import type { GameAbout } from '../table/protocol.ts'
+import { useAbout } from './about.ts'
 import { KeptGames } from './kept.tsx'
 import { OptionList } from './options.tsx'
 import { Seats } from './seats.tsx'
@@ -15,13 +14,7 @@ import { Skyline } from './skyline.tsx'
 
 /** Choose a game, who plays and with what; or go on with one. */
 export function StartPage() {
-  const about = useSignal<GameAbout | undefined>(undefined)
-  useSignalEffect(() => {
-    void ask('about', { game: game.value, language: language.value }).then(found => {
-      about.value = found
-      fitSeats(found.seats)
-    })
-  })
+  const about = useAbout(fitSeats)
   const say = words.value
   return (
     <div class="page start">
@@ -31,12 +24,12 @@ export function StartPage() {
         <div class="columns">
           <div class="games">
             {GAMES.map(name => (
-              <GameCard key={name} name={name} about={game.value === name ? about.value : undefined} />
+              <GameCard key={name} name={name} about={game.value === name ? about : undefined} />
             ))}
             <KeptGames />
           </div>
-          <Seats about={about.value} />
-          <OptionList about={about.value} />
+          <Seats about={about} />
+          <OptionList about={about} />
         </div>
         <div class="go panel">
           {trouble.value ? (

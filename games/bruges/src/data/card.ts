@@ -33,10 +33,12 @@ export interface CardData {
   readonly points: number
   readonly sources: {
     readonly name: Source
-    readonly group: Source
+    /** Of the group. */
+    readonly category: Source
     readonly color: Source
     readonly activation: Source
-    readonly effect: Source
+    /** Of what the person does. */
+    readonly text: Source
     readonly cost: Source
     readonly points: Source
   }
@@ -64,7 +66,7 @@ export function cardData(
   points: number,
   sources: string,
 ): CardData {
-  const [name, ofGroup, ofColor, ofActivation, effect, ofCost, ofPoints] = [...sources].map(sourceOf)
+  const [name, ofGroup, ofColor, ofActivation, ofEffect, ofCost, ofPoints] = [...sources].map(sourceOf)
   return {
     number,
     group: GROUPS.indexOf(group),
@@ -74,10 +76,10 @@ export function cardData(
     points,
     sources: {
       name: name!,
-      group: ofGroup!,
+      category: ofGroup!,
       color: ofColor!,
       activation: ofActivation!,
-      effect: effect!,
+      text: ofEffect!,
       cost: ofCost!,
       points: ofPoints!,
     },
