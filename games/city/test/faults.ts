@@ -61,9 +61,13 @@ const CHECKS: Readonly<Record<Language, readonly Check[]>> = {
     particle('gib without ab', /\b[Gg]ib (?!allen)/, /\bab\b/),
     particle('wirf without ab', /\b[Ww]irf\b/, /\bab$/),
     particle('werfen without ab', /\bwerfen\b/, /\bab(?:$| und\b| \()/),
-    particle('lege without aus', /\b[Ll]ege\b/, /\baus\b|\bunter\b/),
-    particle('rücke without vor', /\b[Rr]ücke\b/, /\bvor$|\bnach links\b/),
-    particle('wenn without a verb at the end', /\b[Ww]enn du (?!das tust)/, /(?:st|hast|müsstest)$/),
+    particle('lege without aus', /\b[Ll]ege\b/, /\baus\b|\bunter\b|\bFach\b|\bauf den\b/),
+    particle('rücke without vor', /\b[Rr]ücke\b/, /\bvor(?:$|,)|\bnach links\b/),
+    particle(
+      'wenn without a verb at the end',
+      /\b[Ww]enn du (?!das tust)/,
+      /(?:st|hast|müsstest|besitzt)$|\bhast,/,
+    ),
     particle('wie without a verb at the end', /, wie\b/, /\b(?:zeigt|ist)(?:$|,)/),
   ],
   nl: [
@@ -86,11 +90,11 @@ const CHECKS: Readonly<Record<Language, readonly Check[]>> = {
       'no -e before a de-word',
       /\b(?:paars|grijs|bruin|zwart|blauw|geel|rood|actief) (?:arbeider|persoon|kaart|bouwlocatie|muursteen|dobbelsteen|trekstapel)/,
     ),
-    particle('lever without in', /\b[Ll]ever\b/, /\bin$/),
-    particle('leg without af or neer', /\b[Ll]eg\b/, /\baf(?:$| en\b)|\bneer\b|\bonder\b/),
+    particle('lever without in', /\b[Ll]ever\b/, /\bin(?:$| en\b)/),
+    particle('leg without af or neer', /\b[Ll]eg\b/, /\baf(?:$| en\b)|\bneer\b|\bonder\b|\bvak\b|\bop de\b/),
     particle('legt without af', /\blegt\b/, /\baf(?:$| \()/),
-    particle('ga without vooruit', /\b[Gg]a\b/, /\bvooruit$/),
-    particle('als je without a verb at the end', /\b[Tt]elkens als je\b/, /(?:t|trekt)$/),
+    particle('ga without vooruit', /\b[Gg]a\b/, /\bvooruit(?:$| voordat\b)/),
+    particle('als je without a verb at the end', /\b[Tt]elkens als je\b/, /(?:t|trekt)$|\bactiveert van\b/),
   ],
 }
 
