@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { Flag } from '../pieces/flag.tsx'
 import { language } from '../settings.ts'
+import { Dot } from './dot.tsx'
 import { nameAt } from './names.ts'
 import { lag, present, situation, table } from './room.ts'
 import { words } from './say.ts'
@@ -43,13 +44,10 @@ function Named({ seat }: { seat: SeatAbout }) {
   const name = nameAt(seat, language.value)
   if (seat.kind !== 'person') return <span class="who">{name}</span>
   if (seat.standIn !== null) return <span class="who">{`${name} (${say.botPlays})`}</span>
-  const here = present.value.includes(seat.seat)
-  const about = here ? say.isHere(name) : say.isAway(name)
   return (
-    <span class="who" title={about}>
-      <i class={here ? 'dot here' : 'dot'} />
+    <span class="who">
+      <Dot seat={seat} here={present.value.includes(seat.seat)} />
       <span aria-hidden="true">{name}</span>
-      <span class="words">{about}</span>
     </span>
   )
 }

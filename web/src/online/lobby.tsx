@@ -1,37 +1,20 @@
 import type { TableAbout } from '@kontor/server/protocol'
-import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
 import { to } from '../route.ts'
 import { words as shell } from '../settings.ts'
 import { tables } from './client.ts'
+import { useFound } from './found.ts'
 import { OnlineHead } from './head.tsx'
 import { words } from './say.ts'
 import { TableList } from './table-list.tsx'
 
 /** How often the lists are looked at again, in milliseconds. */
-const FRESH = 5_000
+export const FRESH = 5_000
 
 /** My games, those that wait for players, and those that can be watched. */
 export function Lobby() {
-  const lists = useSignal<Lists>({ mine: [], open: [], playing: [] })
-  const trouble = useSignal<string | undefined>(undefined)
-  useEffect(() => {
-    const list = async () => {
-      try {
-        lists.value = await listed()
-        trouble.value = undefined
-      } catch (error) {
-        trouble.value = error instanceof Error ? error.message : String(error)
-      }
-    }
-    void list()
-    const timer = setInterval(() => {
-      if (!document.hidden) void list()
-    }, FRESH)
-    return () => clearInterval(timer)
-  }, [])
+  const { value: lists, trouble } = useFound(listed, [], FRESH)
   const say = words.value
-  const { mine, open, playing } = lists.value
+  const { mine, open, playing } = lists.value ?? NONE
   return (
     <div class="page lobby">
       <OnlineHead />
@@ -61,6 +44,8 @@ export function Lobby() {
 }
 
 type Lists = Readonly<Record<'mine' | 'open' | 'playing', readonly TableAbout[]>>
+
+const NONE: Lists = { mine: [], open: [], playing: [] }
 
 /** A table of mine is listed once, as long as something happens there. */
 async function listed(): Promise<Lists> {

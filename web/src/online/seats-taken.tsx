@@ -2,11 +2,18 @@ import type { TableAbout } from '@kontor/server/protocol'
 import { Flag } from '../pieces/flag.tsx'
 import { to } from '../route.ts'
 import { language } from '../settings.ts'
+import { Dot } from './dot.tsx'
 import { nameAt } from './names.ts'
 import { words } from './say.ts'
 
-/** Who sits where at a table, and which seats are free. */
-export function SeatsTaken({ table: { seats, mine } }: { table: TableAbout }) {
+/** Who sits where at a table, and which seats are free; `here` says who is there now, if that is known. */
+export function SeatsTaken({
+  table: { seats, mine },
+  here,
+}: {
+  table: TableAbout
+  here?: readonly number[]
+}) {
   const say = words.value
   return (
     <ol class="taken" aria-label={say.seats}>
@@ -20,6 +27,7 @@ export function SeatsTaken({ table: { seats, mine } }: { table: TableAbout }) {
               nameAt(each, language.value)
             )}
           </b>
+          {here && each.kind === 'person' && <Dot seat={each} here={here.includes(each.seat)} />}
           <small>
             {each.kind === 'open' && say.open}
             {each.kind === 'invited' && say.invited}

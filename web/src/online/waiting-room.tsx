@@ -8,7 +8,7 @@ import * as client from './client.ts'
 import { freeSeats } from './describing.ts'
 import { invitationsTo, linkTo } from './invitations.ts'
 import { LostNotice } from './lost-notice.tsx'
-import { attempt } from './room.ts'
+import { attempt, present } from './room.ts'
 import { RoomPage } from './room-page.tsx'
 import { words } from './say.ts'
 import { SeatsTaken } from './seats-taken.tsx'
@@ -20,7 +20,7 @@ export function WaitingRoom({ table }: { table: TableAbout }) {
   const isFree = (seat: number) => table.seats[seat]?.kind === 'invited'
   return (
     <RoomPage title={say.waitingRoom}>
-      <SeatsTaken table={table} />
+      <SeatsTaken table={table} here={present.value} />
       <ShareLink label={say.share} link={linkTo(table.id)} />
       <p class="note">{say.shareAbout}</p>
       {invitationsTo(table.id)

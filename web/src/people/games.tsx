@@ -1,16 +1,17 @@
 import type { TableAbout } from '@kontor/server/protocol'
 import { tables } from '../online/client.ts'
 import { isMyTurn } from '../online/describing.ts'
+import { useFound } from '../online/found.ts'
+import { FRESH } from '../online/lobby.tsx'
 import { words as online } from '../online/say.ts'
 import { TableList } from '../online/table-list.tsx'
 import { FinishedGames } from './finished.tsx'
-import { useFound } from './found.ts'
 import { Coming, PeoplePage } from './people-page.tsx'
 import { words } from './words/index.ts'
 
 /** My games: first those that wait for me, the most urgent on top; then the others; then those that are over. */
 export function GamesPage() {
-  const { value: mine, trouble } = useFound(() => tables('mine'), [])
+  const { value: mine, trouble } = useFound(() => tables('mine'), [], FRESH)
   const say = words.value
   return (
     <PeoplePage title={say.myGames} trouble={trouble.value}>

@@ -1,6 +1,6 @@
+import { useFound } from '../online/found.ts'
 import { useDeed } from './deed.ts'
 import { Outcome, Sheet } from './form.tsx'
-import { useFound } from './found.ts'
 import { stopPush, tellByPush } from './notices.ts'
 import type { NoticeProps } from './notices-page.tsx'
 import { canSubscribe, subscribe, subscription } from './subscription.ts'
