@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessTroubles, answersOn, expectCalm, hurry, inBrowser } from './browser.ts'
+import { begun } from './meeting.ts'
 import { chooseAll, playOn, seatApprentices, seatPersons, shoot } from './playing.ts'
 
 const open = inBrowser()
@@ -69,6 +70,19 @@ test(
     await page.click('.go .primary')
     expect(await playOn(page, 11, ALL)).toMatchObject({ trouble: undefined, slips: [], over: true })
     expectCalm(troubles)
+  },
+  LONG,
+)
+
+test(
+  'two people play a whole game of Amsterdam over a server, each in a browser',
+  async () => {
+    const { ann, ben } = await begun(open, undefined, 'Amsterdam')
+    const both = await Promise.all([playOn(ann.page, 1, ALL), playOn(ben.page, 2, ALL)])
+    for (const played of both) expect(played).toMatchObject({ trouble: undefined, slips: [], over: true })
+    const resultOn = (page: Page) => page.$$eval('.places li', all => all.map(each => each.textContent))
+    expect(await resultOn(ann.page)).toEqual(await resultOn(ben.page))
+    expectCalm([...ann.troubles, ...ben.troubles])
   },
   LONG,
 )

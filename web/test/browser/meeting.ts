@@ -11,12 +11,15 @@ interface Wanted {
   readonly second: 'invited' | 'open'
   /** By which button the pace is chosen; live without a clock if none is. */
   readonly pace?: string
+  /** What it is called on the page; Hamburg if nothing is said. */
+  readonly game?: string
 }
 
 /** Ann makes a table for two; gives the links to it and to the seat, if it is for somebody invited. */
-export async function made({ page }: Visitor, { second, pace }: Wanted) {
+export async function made({ page }: Visitor, { second, pace, game }: Wanted) {
   await page.click('.go .online')
   await page.click('.lobby .primary')
+  if (game !== undefined) await page.click(`.one-of >> text=${game}`)
   await page.selectOption('.seats li:nth-child(2) select', second)
   await page.click('.seats li:nth-child(3) button')
   if (pace !== undefined) await page.click(`.agreement .one-of >> text=${pace}`)
@@ -44,9 +47,13 @@ export async function begin({ page }: Visitor) {
 }
 
 /** Both at a game that has begun, Ben by his link. */
-export async function begun(open: Open, pace?: string) {
+export async function begun(open: Open, pace?: string, game?: string) {
   const [ann, ben] = [await open(), await open()]
-  const links = await made(ann, { second: 'invited', ...(pace === undefined ? {} : { pace }) })
+  const links = await made(ann, {
+    second: 'invited',
+    ...(pace === undefined ? {} : { pace }),
+    ...(game === undefined ? {} : { game }),
+  })
   await ben.page.goto(links.seat!)
   await sitDown(ben)
   await begin(ann)
