@@ -52,7 +52,8 @@ function ofPlayer(state: Amsterdam, seat: number, mine: Seat, points: number, le
     gap: sum(wheel[0]!) === 0 && rounds > 0 ? 1 : 0,
     gaps: wheel.slice(1, rounds).filter(slot => sum(slot) === 0).length,
     inactive: mine.inactive.length * left,
-    covered: covered(state, mine, wheel, rounds),
+    owing: owing(state, mine, wheel, rounds),
+    crowd: Math.max(0, mine.inactive.length - 3) * (rounds > 0 ? 1 : 0),
     engine: mine.active.reduce((total, card) => total + WORTH_PER_ROUND[card]!, 0) * rounds,
     unused: unused(mine),
     cargo: cargoWorth(state, mine),
@@ -75,7 +76,8 @@ function ofTom(points: number, left: number) {
     gap: 0,
     gaps: 0,
     inactive: 0,
-    covered: 0,
+    owing: 0,
+    crowd: 0,
     engine: 0,
     unused: 0,
     cargo: 0,
@@ -101,15 +103,15 @@ function coming(wheel: Seat['wheel'], rounds: number) {
   return wheel.reduce((total, slot, i) => total + (i < rounds ? sum(slot) * LATER ** (i + 1) : 0), 0)
 }
 
-/** How much of the cost of inactive cards the resources at hand and to come pay, cheap cards first. */
-function covered(state: Amsterdam, mine: Seat, wheel: Seat['wheel'], rounds: number) {
+/** How much of the cost of inactive cards the resources at hand and to come do not pay, cheap cards first. */
+function owing(state: Amsterdam, mine: Seat, wheel: Seat['wheel'], rounds: number) {
   const later = wheel.slice(0, Math.max(0, rounds)).reduce(added, SIX)
   let rest = added(mine.supply, later)
   const cards = mine.inactive.toSorted((a, b) => totalCost(state, a) - totalCost(state, b))
   return cards.reduce((total, card) => {
     const paid = costOf(state, card).map((n, color) => Math.min(n, rest[color]!))
     rest = rest.map((n, color) => n - paid[color]!)
-    return total + sum(paid)
+    return total + totalCost(state, card) - sum(paid)
   }, 0)
 }
 

@@ -24,7 +24,7 @@ const GAP: Phrase = {
   de: 'nächste Runde nichts im Ausgang',
   nl: 'volgende ronde niets in de uitgang',
 }
-const COVERED: Phrase = {
+const NEARER_TO_PAYING: Phrase = {
   en: 'closer to paying for cards',
   de: 'näher daran, Karten zu bezahlen',
   nl: 'dichter bij het betalen van kaarten',
@@ -81,8 +81,8 @@ function phraseFor(feature: string, before: Amsterdam, after: Amsterdam, seat: n
       )
     case 'gap':
       return sum(is.wheel[0]!) === 0 ? GAP : NO_GAP
-    case 'covered':
-      return COVERED
+    case 'owing':
+      return change(mine => mine.inactive.length) === 0 ? NEARER_TO_PAYING : undefined
     case 'engine':
       return change(mine => mine.active.length) > 0 ? ENGINE : undefined
     case 'cargo':
