@@ -8,9 +8,10 @@ export function newSecret(): string {
   return randomBytes(16).toString('base64url')
 }
 
-/** An identifier that nobody guesses: 96 bits. */
+/** An identifier that nobody guesses: 96 bits. None begins with a dash, which a command line takes for an option. */
 export function newId(): string {
-  return randomBytes(12).toString('base64url')
+  const id = randomBytes(12).toString('base64url')
+  return id.startsWith('-') ? newId() : id
 }
 
 /** What is kept of a secret. */

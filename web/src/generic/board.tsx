@@ -12,6 +12,9 @@ import { PartDrawn } from './part.tsx'
 import { useLayout } from './plan.ts'
 import './generic.css'
 
+/** What scrolls must be reachable by keyboard. */
+const REACHABLE = 0
+
 type Values = Readonly<Record<string, unknown>>
 
 /** Any game, drawn by its layout; a game without one shows every field that it has. */
@@ -25,7 +28,7 @@ export function GenericBoard(props: BoardProps) {
   const common = <Common board={props} layout={layout} />
   const own = <Own board={props} layout={layout} seat={mine} />
   const rivals = (
-    <div class="others">
+    <div class="others" tabIndex={REACHABLE}>
       {others.map(seat => (
         <Other key={seat} board={props} layout={layout} seat={seat} />
       ))}
@@ -40,7 +43,7 @@ export function GenericBoard(props: BoardProps) {
     <div class="generic">
       <div class="spread">
         {rivals}
-        <div class="centre">
+        <div class="centre" tabIndex={REACHABLE}>
           {common}
           {own}
         </div>
