@@ -24,11 +24,6 @@ const GAP: Phrase = {
   de: 'nächste Runde nichts im Ausgang',
   nl: 'volgende ronde niets in de uitgang',
 }
-const NEARER_TO_PAYING: Phrase = {
-  en: 'closer to paying for cards',
-  de: 'näher daran, Karten zu bezahlen',
-  nl: 'dichter bij het betalen van kaarten',
-}
 const NEARER: Phrase = {
   en: 'the ship is nearer to its goal',
   de: 'das Frachtschiff ist näher am Ziel',
@@ -81,8 +76,6 @@ function phraseFor(feature: string, before: Amsterdam, after: Amsterdam, seat: n
       )
     case 'gap':
       return sum(is.wheel[0]!) === 0 ? GAP : NO_GAP
-    case 'owing':
-      return change(mine => mine.inactive.length) === 0 ? NEARER_TO_PAYING : undefined
     case 'engine':
       return change(mine => mine.active.length) > 0 ? ENGINE : undefined
     case 'cargo':
