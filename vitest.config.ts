@@ -6,7 +6,8 @@ export default defineConfig({
   test: {
     testTimeout: 180_000,
     hookTimeout: 60_000,
-    maxWorkers: '100%',
+    // Some tests wait more than they work.
+    maxWorkers: '150%',
     coverage: {
       provider: 'v8',
       include: ['engine/src/**', 'engine/conformance/**'],
@@ -28,8 +29,6 @@ export default defineConfig({
           name: 'browser',
           include: [BROWSER],
           globalSetup: 'web/test/browser/setup.ts',
-          // One browser at a time: what is measured there must not wait for another.
-          fileParallelism: false,
         },
       },
     ],

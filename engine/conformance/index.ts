@@ -30,14 +30,14 @@ export interface Trial<S> {
   readonly players: number
   readonly seed: string
   readonly options?: unknown
-  /** With 'inTurn', each question is seen by who is asked and one other, in turn, which takes half the time; else by all. */
+  /** With 'inTurn', each question is seen by who is asked, every other one also by somebody else in turn; else by all. */
   readonly eyes?: 'inTurn'
   /** What must hold at every question in this game: says what is wrong, or nothing. */
   readonly invariant?: (state: S) => string | undefined
 }
 
 /** How often, in questions, a guess is played on to the end of the game. */
-const PLAY_ON = 20
+const PLAY_ON = 40
 
 /**
  * Plays one seeded random game and checks at every question that the game keeps the engine's promises; throws a
@@ -105,8 +105,9 @@ export function conform<S extends State<T>, T extends Task>(
 function eyes<S>({ players, eyes }: Trial<S>, asked: number, questions: number): readonly number[] {
   const all = allEyes(players)
   if (eyes === undefined) return all
+  if (questions % 2 === 0) return [asked]
   const others = all.filter(viewer => viewer !== asked)
-  return [asked, others[questions % others.length]!]
+  return [asked, others[((questions - 1) / 2) % others.length]!]
 }
 
 function overlong<S extends State<T>, T extends Task>({ longest }: Game<S, T>, questions: number) {

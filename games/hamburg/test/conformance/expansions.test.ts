@@ -8,12 +8,12 @@ import { conformGames } from './games.ts'
 const PLAYERS = [2, 3, 4, 5]
 const timeout = 600_000
 
-test.each(EXPANSIONS)('%s alone keeps the promises at every question of 16 games', { timeout }, expansion => {
-  for (const players of PLAYERS) conformGames(players, 4, { expansions: [expansion] }, `only ${expansion}`)
+test.each(EXPANSIONS)('%s alone keeps the promises at every question of 8 games', { timeout }, expansion => {
+  for (const players of PLAYERS) conformGames(players, 2, { expansions: [expansion] }, `only ${expansion}`)
 })
 
-test('all six together keep them in 40 games', { timeout }, () => {
-  for (const players of PLAYERS) conformGames(players, 10, { expansions: EXPANSIONS }, 'all')
+test('all six together keep them in 20 games', { timeout }, () => {
+  for (const players of PLAYERS) conformGames(players, 5, { expansions: EXPANSIONS }, 'all')
 })
 
 /** Seeded: some of the expansions, and a number of players. */
@@ -23,10 +23,10 @@ const COMBINATIONS = Array.from({ length: 40 }, (_, i) => {
   return { i, expansions, players: PLAYERS[roll(chance, 0) % PLAYERS.length]! }
 })
 
-test('40 random combinations keep them in 2 games each', { timeout }, () => {
+test('40 random combinations keep them', { timeout }, () => {
   const used = new Set<Expansion>()
   for (const { i, expansions, players } of COMBINATIONS) {
-    conformGames(players, 2, { expansions }, `combination ${i}`)
+    conformGames(players, 1, { expansions }, `combination ${i}`)
     for (const each of expansions) used.add(each)
   }
   expect(used.size).toBe(EXPANSIONS.length)
