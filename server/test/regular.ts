@@ -29,7 +29,8 @@ export class Regular {
         const chair = await this.#visitor.enter(this.table, this.version)
         this.#chair = chair
         const closed = new Promise(resolve => chair.socket.once('close', resolve))
-        this.#attend(chair)
+        if (this.#left) chair.socket.close()
+        else this.#attend(chair)
         await closed
       } catch {
         await wait(20)
