@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo } from 'preact/hooks'
+import { useEffect, useMemo } from 'preact/hooks'
 import { progressAt } from '../guide/progress.ts'
 import { to } from '../route.ts'
 import { settings, words } from '../settings.ts'
@@ -30,8 +30,7 @@ const LookingBack = later(
 
 /** The table: the board, the question, the log. `at` looks back to after that many answers. */
 export function TablePage({ id, at }: { id: string; at: string | undefined }) {
-  // Before the page is painted, since painting takes a while and the engine can begin already.
-  useLayoutEffect(() => {
+  useEffect(() => {
     void sit(id)
     return () => {
       stay()
