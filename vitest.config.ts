@@ -6,8 +6,7 @@ export default defineConfig({
   test: {
     testTimeout: 180_000,
     hookTimeout: 60_000,
-    // Some tests wait more than they work.
-    maxWorkers: '150%',
+    maxWorkers: '100%',
     coverage: {
       provider: 'v8',
       include: ['engine/src/**', 'engine/conformance/**'],

@@ -1,4 +1,3 @@
-import { GAMES } from '../catalogue.ts'
 import { settings } from '../settings.ts'
 import type { BoardModule } from './scene.ts'
 
@@ -12,10 +11,4 @@ export async function boardOf(game: string): Promise<BoardModule> {
   const own = settings.peek().board === 'own' && Object.hasOwn(BOARDS, game)
   const load = own ? BOARDS[game] : undefined
   return load ? load() : (await import('../generic/index.ts')).board
-}
-
-/** Begins to load the board of a kept game, whose name its id begins with, while the engine opens it. */
-export function warmBoard(id: string): void {
-  const game = GAMES.find(name => id.startsWith(`${name}-`))
-  if (game) void boardOf(game)
 }

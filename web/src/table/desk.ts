@@ -32,8 +32,6 @@ export function deskWith(shelf: Shelf, thinker: Thinker): Handlers {
   let table: Table | undefined
   /** The table of a server, if one was visited last. */
   let afar: TableAfar | undefined
-  /** The table that is just being opened: its cards may be asked for at once. */
-  let seating: Promise<unknown> = Promise.resolve()
   /** What goes on at the table only while it is open. */
   let opened = new AbortController()
   const sitDown = async (shelved: Shelved, language: Language) => {
@@ -69,15 +67,9 @@ export function deskWith(shelf: Shelf, thinker: Thinker): Handlers {
       const record = await recordIn(text)
       return keep(shelf, record, players ?? persons(record))
     },
-    open({ id, language }) {
-      const opens = async () => {
-        const shelved = await kept(shelf, id)
-        return (await sitDown(shelved, language)).look(onlyPerson(shelved.players), language)
-      }
-      const moment = opens()
-      // Who opens it hears why that fails.
-      seating = moment.catch(() => undefined)
-      return moment
+    async open({ id, language }) {
+      const shelved = await kept(shelf, id)
+      return (await sitDown(shelved, language)).look(onlyPerson(shelved.players), language)
     },
     async watch({ source, language }) {
       const shelved = await found(shelf, source)
@@ -94,10 +86,7 @@ export function deskWith(shelf: Shelf, thinker: Thinker): Handlers {
     follow: async ({ told }) => visited().follow(told),
     look: async ({ language, viewer, open: all }) =>
       afar ? afar.look(language) : open().look(viewer, language, all),
-    async faces({ language }) {
-      await seating
-      return (afar ?? open()).faces(language)
-    },
+    faces: async ({ language }) => (afar ?? open()).faces(language),
     answer: ({ choice, version }) => open().answer(choice, version),
     await: ({ version }) => open().awaitBot(version),
     hint: ({ version }) => (afar ?? open()).hint(version),
@@ -121,7 +110,7 @@ async function begun({ game: name, players, options, seed }: Beginning) {
 }
 
 async function keep(shelf: Shelf, record: GameRecord, players: readonly Player[], promise?: string) {
-  const id = `${record.game}-${randomWords(4)}`
+  const id = randomWords(4)
   const { question } = replay(await gameNamed(record.game), record)
   await shelf.write({ id, players, record, saved: Date.now(), over: question === undefined, promise })
   return id

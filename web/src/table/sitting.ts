@@ -1,7 +1,7 @@
 import type { CardFace, Choice } from '@kontor/engine'
 import { batch, computed, effect, signal } from '@preact/signals'
 import { language, pace, pause } from '../settings.ts'
-import { boardOf, warmBoard } from './boards.ts'
+import { boardOf } from './boards.ts'
 import { ask } from './engine.ts'
 import { look, lookAway } from './looking.ts'
 import type { Hint, Moment, Past } from './protocol.ts'
@@ -68,10 +68,8 @@ let sitting = 0
 /** Sits down at a kept game. */
 export async function sit(id: string): Promise<void> {
   await arrive(async mine => {
-    warmBoard(id)
-    const said = { language: language.value }
-    const [found, cards] = await Promise.all([ask('open', { id, ...said }), ask('faces', said)])
-    await lay(found, cards)
+    const found = await ask('open', { id, language: language.value })
+    await lay(found)
     if (!mine()) return
     newsFrom.value = lastAnswerOf(found, found.scene.viewer)
     await settle(found, sitting)
@@ -85,12 +83,12 @@ export async function arrive(action: (mine: () => boolean) => Promise<void>): Pr
   await tried(() => action(() => here === sitting))
 }
 
-/** Lays out what a game is drawn with; its cards may have come with it. */
-export async function lay(found: Moment, given?: readonly CardFace[]): Promise<void> {
+/** Lays out what a game is drawn with. */
+export async function lay(found: Moment): Promise<void> {
   const here = sitting
   const [module, cards] = await Promise.all([
     boardOf(found.scene.game),
-    given ?? ask('faces', { language: language.value }),
+    ask('faces', { language: language.value }),
   ])
   if (here !== sitting) return
   batch(() => {
