@@ -39,6 +39,7 @@ function Untold() {
   const say = words.value
   return (
     <main class="panel opener">
+      <h1>Kontor</h1>
       {trouble.value ? (
         <p class="trouble" role="alert">
           <strong>{say.badGame}</strong> {trouble.value}
@@ -55,7 +56,7 @@ function Told({ place, ending: found }: { place: Place; ending: Ending }) {
   if (!found.moment.scene.over) {
     return (
       <main class="panel opener">
-        <p>{say.unfinished}</p>
+        <h1>{say.unfinished}</h1>
         <a
           class="button primary large"
           href={place[0] === 'game' ? to('table', place[1]) : replayOf(place, 0)}

@@ -2,7 +2,8 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { titleOf } from '../catalogue.ts'
 import { go, to } from '../route.ts'
-import { settings, words as shell } from '../settings.ts'
+import { settings } from '../settings.ts'
+import { Waiting } from '../shell/waiting.tsx'
 import { ask } from '../table/engine.ts'
 import type { Guide } from './guide.ts'
 import { guideOf } from './guides.ts'
@@ -20,12 +21,7 @@ export function BeginGuide({ game }: { game: string }) {
       },
     )
   }, [game, trouble])
-  return (
-    <main class="waiting">
-      <p role={trouble.value ? 'alert' : 'status'}>{trouble.value ?? shell.value.loading}</p>
-      <a href={to()}>{shell.value.backToStart}</a>
-    </main>
-  )
+  return <Waiting>{trouble.value && <p role="alert">{trouble.value}</p>}</Waiting>
 }
 
 async function guidedTable(game: string): Promise<string> {

@@ -36,6 +36,7 @@ export function LibraryPage({ game }: { game: string }) {
         <a href={to('rules', game)}>{shell.value.rules}</a>
       </Head>
       <main>
+        <h1>{words.value.title(titleOf(game))}</h1>
         {trouble.value && (
           <p class="trouble" role="alert">
             {shell.value.trouble} {trouble.value}
@@ -63,7 +64,6 @@ function Shelves({ game, cards, Card }: Shelved) {
   return (
     <div class="shelves">
       <div>
-        <h1>{words.value.title(titleOf(game))}</h1>
         <Filters cards={cards} wanted={wanted} game={game} fitting={fitting.length} />
         <FoundCards entries={fitting} opened={opened} address={address} Card={Card} />
       </div>

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks'
 import { go, to } from '../route.ts'
 import { words as shell } from '../settings.ts'
 import { later } from '../shell/later.tsx'
+import { Waiting } from '../shell/waiting.tsx'
 import { Announcer } from '../table/announcer.tsx'
 import { Bar } from '../table/bar.tsx'
 import { useHolding } from '../table/holding.ts'
@@ -48,7 +49,7 @@ export function OnlineTable({ id, secret, at }: TableProps) {
     }
   }, [id, secret])
   const about = table.value
-  if (!about) return <Waiting />
+  if (!about) return <Coming />
   if (about.mine === null && (about.status === 'open' || secret !== undefined)) {
     const joined = () => (secret === undefined ? void come(id, false) : go(to('online', id), true))
     return <Invitation table={about} secret={secret} joined={joined} />
@@ -56,17 +57,17 @@ export function OnlineTable({ id, secret, at }: TableProps) {
   if (about.status === 'open') return <WaitingRoom table={about} />
   if (about.status === 'abandoned' && about.started === null)
     return <RoomPage title={words.value.gone}>{null}</RoomPage>
-  return moment.value ? <Play id={id} at={at} /> : <Waiting />
+  return moment.value ? <Play id={id} at={at} /> : <Coming />
 }
 
-function Waiting() {
-  return (
-    <main class="waiting">
-      {trouble.value ? <Trouble /> : <p role="status">{shell.value.loading}</p>}
+function Coming() {
+  const away = (
+    <>
       <a href={to('online')}>{words.value.toLobby}</a>
       <LostNotice />
-    </main>
+    </>
   )
+  return <Waiting away={away}>{trouble.value && <Trouble />}</Waiting>
 }
 
 /** The same table as in a game of this browser; its chat lies beside the log. */

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks'
 import { words as shellWords } from '../settings.ts'
+import { Waiting } from '../shell/waiting.tsx'
 import { Bar } from '../table/bar.tsx'
 import { useHolding } from '../table/holding.ts'
 import { HeldCard } from '../table/lens.tsx'
@@ -59,14 +60,6 @@ function Replay({ place, answers }: { place: Place; answers: number }) {
         </p>
       )}
     </div>
-  )
-}
-
-function Waiting() {
-  return (
-    <main class="waiting">
-      <p role="status">{shellWords.value.loading}</p>
-    </main>
   )
 }
 

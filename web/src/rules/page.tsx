@@ -28,10 +28,12 @@ export function RulesPage({ game, anchor }: { game: string; anchor: string | und
       </Head>
       {text.value === 'loading' ? (
         <main>
+          <h1>{titleOf(game)}</h1>
           <p role="status">{shell.value.loading}</p>
         </main>
       ) : text.value === undefined ? (
         <main>
+          <h1>{titleOf(game)}</h1>
           <p role="alert">{words.value.none(titleOf(game))}</p>
         </main>
       ) : (

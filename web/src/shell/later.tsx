@@ -1,13 +1,13 @@
 import { signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { to } from '../route.ts'
 import { words } from '../settings.ts'
+import { Waiting } from './waiting.tsx'
 
 /** A part of the page whose code is loaded when it is needed; meanwhile there is something else, or nothing. */
 export function later<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  Meanwhile: ComponentType<{ trouble: string | undefined }> = Waiting,
+  Meanwhile: ComponentType<{ trouble: string | undefined }> = Coming,
 ): ComponentType<P> {
   const loaded = signal<ComponentType<P> | undefined>(undefined)
   const trouble = signal<string | undefined>(undefined)
@@ -28,18 +28,14 @@ export function later<P extends object>(
   }
 }
 
-/** A whole page that is not there yet. */
-function Waiting({ trouble }: { trouble: string | undefined }) {
+function Coming({ trouble }: { trouble: string | undefined }) {
   return (
-    <main class="waiting">
-      {trouble ? (
+    <Waiting>
+      {trouble && (
         <p class="trouble" role="alert">
           {words.value.trouble} {trouble}
         </p>
-      ) : (
-        <p role="status">{words.value.loading}</p>
       )}
-      <a href={to()}>{words.value.backToStart}</a>
-    </main>
+    </Waiting>
   )
 }

@@ -3,6 +3,7 @@ import { progressAt } from '../guide/progress.ts'
 import { to } from '../route.ts'
 import { settings, words } from '../settings.ts'
 import { later } from '../shell/later.tsx'
+import { Waiting } from '../shell/waiting.tsx'
 import { Announcer } from './announcer.tsx'
 import { Bar } from './bar.tsx'
 import { useHolding } from './holding.ts'
@@ -43,15 +44,7 @@ export function TablePage({ id, at }: { id: string; at: string | undefined }) {
   useHolding()
   const say = words.value
   if (curtain.value) return <Pass {...curtain.value} />
-  if (!moment.value) {
-    return (
-      <main class="waiting">
-        <h1>Kontor</h1>
-        {trouble.value ? <Trouble /> : <p role="status">{say.loading}</p>}
-        <a href={to()}>{say.backToStart}</a>
-      </main>
-    )
-  }
+  if (!moment.value) return <Waiting>{trouble.value && <Trouble />}</Waiting>
   return (
     <div class="table-page">
       <button type="button" class="skip" onClick={() => document.getElementById('question')?.focus()}>

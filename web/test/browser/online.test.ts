@@ -53,6 +53,7 @@ describe('a table of a server', () => {
     const ben = await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
     await ben.page.click('.go .online')
     await ben.page.click('.lobby [aria-label="Open tables"] a')
+    await ben.page.waitForSelector('.called input')
     expect(await accessTroubles(ben.page)).toEqual([])
     await sitDown(ben)
     await begin(ann)
