@@ -74,7 +74,10 @@ const LANGUAGES: readonly Language[] = ['en', 'de', 'nl']
 
 const plain: Check = ({ state, bytes }) => difference(state, JSON.parse(bytes))
 
-const cloned: Check = ({ game, state }) => difference(state, game.clone(state))
+const cloned: Check = ({ game, state, bytes }) => {
+  const clone = game.clone(state)
+  return JSON.stringify(clone) === bytes ? undefined : difference(state, clone)
+}
 
 const asking: Check = ({ game, engine, state, bytes, players, question }) => {
   const again = engine.next(game, state)

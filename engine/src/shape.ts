@@ -147,9 +147,10 @@ export function showsBack(sight: Sight, place: number, { length }: readonly numb
 
 /** An object: each field has its own shape. A field without one is not shown. */
 export function fields<V extends object>(shapes: { readonly [K in keyof V]: Shape<V[K]> }): Shape<V> {
-  const keys = Object.keys(shapes) as (keyof V)[]
-  const holding = keys.filter(key => shapes[key].hasZones)
-  const shown = keys.filter(key => !shapes[key].hasZones)
+  const declared = Object.keys(shapes) as (keyof V)[]
+  const holding = declared.filter(key => shapes[key].hasZones)
+  const shown = declared.filter(key => !shapes[key].hasZones)
+  const keys = [...shown, ...holding]
   const mapped = (each: <K extends keyof V>(key: K) => V[K]) => {
     const made: Partial<V> = {}
     for (const key of keys) made[key] = each(key)

@@ -262,7 +262,7 @@ describe('several processes', () => {
       KONTOR_SITE: SITE,
       KONTOR_SMTP: sink.address,
       KONTOR_MAIL_FROM: 'kontor@kontor.example',
-      KONTOR_NOTICE_DELAY: '3',
+      KONTOR_NOTICE_DELAY: '1',
     }
     const child = await Process.started(database, environment)
     const { chairs, addresses } = await readers(BY_TURNS, child.port)

@@ -32,7 +32,7 @@ export function playOn(page: Page, seed: number, most: number): Promise<Played> 
       while (seen.answers < most) {
         const trouble = one('.trouble')?.textContent ?? undefined
         if (trouble !== undefined || one('.places')) return { ...seen, trouble, over: trouble === undefined }
-        const slip = /.{0,30}(?:undefined|NaN|null|\[object).{0,30}/.exec(document.body.textContent ?? '')
+        const slip = /(?:undefined|NaN|null|\[object).{0,30}/.exec(document.body.textContent ?? '')
         if (slip) seen.slips.push(slip[0])
         const ready = one('.pass .primary')
         const offered = ready ? [ready] : [...document.querySelectorAll<HTMLElement>('[data-answer]')]

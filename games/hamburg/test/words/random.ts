@@ -42,14 +42,15 @@ export const hiddenFrom = (state: Hamburg, viewer: number) =>
     ),
   )
 
-/** What is wrong with the words at a question. */
+/** What is wrong with the words at a question; the whole table is read in one language after another. */
 function faultsAt(state: Hamburg, question: Question<Task>): string[] {
   const names = namesOf(hamburg, state, question)
-  const watched = state.version % 10 === 0 ? [WATCHER] : []
+  const viewers = state.version % 10 === 0 ? [question.seat, WATCHER] : [question.seat]
   return LANGUAGES.flatMap(language => {
     const labels = question.choices.map(choice => label(state, question, choice, language))
     const said = [prompt(state, question, language), ...labels]
-    const tables = [question.seat, ...watched].flatMap(viewer => {
+    const readers = language === LANGUAGES[state.version % LANGUAGES.length] ? viewers : []
+    const tables = readers.flatMap(viewer => {
       const text = describeTable(view(hamburg, state, viewer), language, NAMES)
       const hidden = hiddenFrom(state, viewer)
       const wide = text.split('\n').filter(line => line.length > 100 || line.endsWith(' '))
