@@ -8,13 +8,14 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   engine: async () => (await import('../bench/engine.ts')).benchEngine,
   hamburg: () => benchOf('hamburg'),
   bruges: () => benchOf('bruges'),
+  amsterdam: () => benchOf('amsterdam'),
   bots: async () => (await import('../bench/bots.ts')).benchBots,
   server: async () => (await import('../bench/server.ts')).benchServer,
   page: async () => (await import('../bench/page.ts')).benchPage,
 }
 
 /** The bench of a game that comes with Kontor. */
-async function benchOf(name: 'hamburg' | 'bruges'): Promise<Bench> {
+async function benchOf(name: 'hamburg' | 'bruges' | 'amsterdam'): Promise<Bench> {
   const [{ benchGame }, game] = await Promise.all([import('../bench/game.ts'), GAMES[name]!()])
   return progress => benchGame(game, progress)
 }
@@ -26,7 +27,7 @@ export const bench: Command = {
   usage: `bench <${Object.keys(BENCHES).join('|')}> [--json]`,
   details: [
     ['engine', "the engine's small game, on the engine and on boardgame.io"],
-    ['hamburg, bruges', 'random four-player games, playouts, clones, views and guesses'],
+    ['hamburg, bruges, amsterdam', 'random four-player games, playouts, clones, views and guesses'],
     ['bots', "our tree search beside boardgame.io's, and whether answers come in time"],
     ['server', 'from an answer to the other seats, over sockets and disk, with up to 5,000 people'],
     ['page', 'the table in a real browser: first board, click to painted board, long tasks, size'],
