@@ -4,8 +4,4 @@ import { pointsByCard } from './scoring.ts'
 import type { Bruges } from './state.ts'
 
 /** Bruges' events as statistics read them. */
-export const chronicle: Chronicle<Bruges> = cityChronicle({
-  money: 'guilders',
-  built: 'recruited',
-  pointsByCard,
-})
+export const chronicle: Chronicle<Bruges> = cityChronicle({ built: 'recruited', pointsByCard })

@@ -18,7 +18,6 @@ export type Happening =
   /** A pile ran out: the extra stack takes its place and the last round is known, or the other pile is cut in two. */
   | { kind: 'extraStack'; pile: number; last: number }
   | { kind: 'cut'; pile: number }
-  | (Base & { kind: 'guilders' | 'paidGuilders'; n: number; because: number })
   /** A card used for an action. A house's front is secret: its card is 0. */
   | (Base & {
       kind: 'used'

@@ -4,6 +4,7 @@ import {
   gainPoints,
   loseAllWorkers,
   losePoints,
+  purse,
   putAside,
   putOnDiscard,
   returnWorkers,
@@ -42,17 +43,7 @@ export function report(event: Happening): void {
   tell(event)
 }
 
-export function gainGuilders(state: Bruges, seat: number, n: number, because = 0): void {
-  if (n <= 0) return
-  seatOf(state, seat).guilders += n
-  if (heard()) report({ kind: 'guilders', seat, n, because })
-}
-
-export function payGuilders(state: Bruges, seat: number, n: number, because = 0): void {
-  if (n <= 0) return
-  seatOf(state, seat).guilders -= n
-  if (heard()) report({ kind: 'paidGuilders', seat, n, because })
-}
+export const { gain: gainGuilders, pay: payGuilders, loseAll: loseAllGuilders } = purse('guilders')
 
 /** How many workers of a colour the supply still has, where it is limited. */
 function workersLeft({ seats }: Bruges, color: number) {

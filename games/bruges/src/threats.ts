@@ -1,6 +1,6 @@
 import { heard, plan } from '@kontor/engine'
 import { BLUE, BROWN, PURPLE, RED, YELLOW } from './colors.ts'
-import { gainPoints, loseAllWorkers, losePoints, payGuilders, report, seatOf } from './possessions.ts'
+import { gainPoints, loseAllGuilders, loseAllWorkers, losePoints, report, seatOf } from './possessions.ts'
 import { type Bruges, task } from './state.ts'
 
 /** So many markers of a colour trigger the threat. */
@@ -40,7 +40,7 @@ export function strike(state: Bruges, seat: number, color: number): void {
     case BROWN:
       return plan(state, task('losePerson', seat))
     case YELLOW:
-      return payGuilders(state, seat, mine.guilders)
+      return loseAllGuilders(state, seat)
     case PURPLE:
       losePoints(state, seat, INTRIGUE)
       return

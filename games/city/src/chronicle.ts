@@ -1,9 +1,8 @@
 import type { CardFact, Chronicle, Event } from '@kontor/engine'
 import type { CityEvent } from './events.ts'
 
-/** What a game calls its money and the event of a card coming into play, and what its cards bring at the end. */
+/** What a game calls the event of a card coming into play, and what its cards bring at the end. */
 interface Told<S> {
-  readonly money: string
   readonly built: string
   pointsByCard(state: S, seat: number): readonly { readonly card: number; readonly points: number }[]
 }
@@ -17,14 +16,12 @@ interface Earning {
 /** A city's events as statistics read them; piles are told apart by the colours of their cards' backs. */
 /* @__NO_SIDE_EFFECTS__ */
 export function cityChronicle<S extends { readonly seats: readonly unknown[] }>({
-  money,
   built,
   pointsByCard,
 }: Told<S>): Chronicle<S> {
   return {
     read(event) {
       if (event.kind === built) return inPlay('built', event)
-      if (event.kind === money) return earned(event as Event & Earning, 0, 1)
       const happening = event as CityEvent
       switch (happening.kind) {
         case 'drew': {
@@ -37,6 +34,8 @@ export function cityChronicle<S extends { readonly seats: readonly unknown[] }>(
           return earned(happening, 1, 0)
         case 'lostPoints':
           return earned(happening, -1, 0)
+        case 'money':
+          return earned(happening, 0, 1)
         default:
           return undefined
       }

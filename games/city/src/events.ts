@@ -14,6 +14,7 @@ export type CityEvent =
   | { kind: 'rolled'; dice: readonly number[] }
   | { kind: 'over' }
   | (Base & { kind: 'points' | 'lostPoints'; n: number; because: number })
+  | (Base & { kind: 'money' | 'paidMoney' | 'lostMoney'; n: number; because: number })
   /** How many workers of each of the five colours. */
   | (Base & { kind: 'workers' | 'returnedWorkers'; workers: readonly number[]; because: number })
   | (Base & { kind: 'drew'; color: number; secret?: { to: number; card: number } })

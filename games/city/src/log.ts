@@ -19,6 +19,7 @@ export interface Names {
 export interface Tongue {
   readonly colors: readonly ColorName[]
   readonly worker: Noun
+  readonly money: Noun
   /** Workers of these colours, as an object. */
   workers(colors: readonly ColorName[]): Phrase
   colorName(color: number): Phrase
@@ -51,9 +52,11 @@ export const acts = (who: Phrase, verb: Phrase, object: Phrase, particle: Phrase
   )
 
 export const TAKES: Phrase = { en: 'takes', de: 'nimmt', nl: 'neemt' }
-export const PAYS: Phrase = { en: 'pays', de: 'zahlt', nl: 'betaalt' }
+const PAYS: Phrase = { en: 'pays', de: 'zahlt', nl: 'betaalt' }
 export const LOSES: Phrase = { en: 'loses', de: 'verliert', nl: 'verliest' }
 const GAINS: Phrase = { en: 'gains', de: 'erhält', nl: 'krijgt' }
+/** What is done with money. */
+const MOVES = { money: TAKES, paidMoney: PAYS, lostMoney: LOSES }
 const RETURNS: Phrase = { en: 'returns', de: 'gibt', nl: 'levert' }
 const RETURNED: Phrase = { en: '', de: 'ab', nl: 'in' }
 const DRAWS: Phrase = { en: 'draws', de: 'zieht', nl: 'trekt' }
@@ -97,6 +100,9 @@ const KINDS: Readonly<Record<CityEvent['kind'], true>> = {
   over: true,
   points: true,
   lostPoints: true,
+  money: true,
+  paidMoney: true,
+  lostMoney: true,
   workers: true,
   returnedWorkers: true,
   drew: true,
@@ -136,6 +142,13 @@ export function cityEventInWords(event: CityEvent, names: Names, tongue: Tongue)
       return joined(acts(who, GAINS, counted(event.n, point)), because(event.because, names))
     case 'lostPoints':
       return joined(acts(who, LOSES, counted(event.n, point)), because(event.because, names))
+    case 'money':
+    case 'paidMoney':
+    case 'lostMoney':
+      return joined(
+        acts(who, MOVES[event.kind], counted(event.n, tongue.money)),
+        because(event.because, names),
+      )
     case 'workers':
       return joined(acts(who, TAKES, workersCounted(event.workers, tongue)), because(event.because, names))
     case 'returnedWorkers':

@@ -1,7 +1,7 @@
 import { type Chance, drawFrom, heard, tell } from '@kontor/engine'
 import type { CityEvent } from './events.ts'
 
-/** What changes hands in every city game: points, workers and cards. Lists are never changed in place. */
+/** What changes hands in every city game: points, money, workers and cards. Lists are never changed in place. */
 
 interface Citizen {
   points: number
@@ -41,6 +41,29 @@ export function losePoints(state: City, seat: number, n: number, because = 0): n
   seatOf(state, seat).points -= lost
   if (heard()) report({ kind: 'lostPoints', seat, n: lost, because })
   return lost
+}
+
+/** How money comes and goes, which lies in this field of a seat's things. */
+export function purse<Field extends string>(field: Field) {
+  type Rich = { readonly seats: readonly Record<Field, number>[] }
+  function move(
+    kind: 'money' | 'paidMoney' | 'lostMoney',
+    state: Rich,
+    seat: number,
+    n: number,
+    because: number,
+  ) {
+    if (n <= 0) return
+    seatOf(state, seat)[field] += kind === 'money' ? n : -n
+    if (heard()) report({ kind, seat, n, because })
+  }
+  return {
+    gain: (state: Rich, seat: number, n: number, because = 0): void => move('money', state, seat, n, because),
+    pay: (state: Rich, seat: number, n: number, because = 0): void =>
+      move('paidMoney', state, seat, n, because),
+    loseAll: (state: Rich, seat: number): void =>
+      move('lostMoney', state, seat, seatOf(state, seat)[field], 0),
+  }
 }
 
 export function gainWorkers(state: City, seat: number, color: number, n: number, because = 0): void {

@@ -4,4 +4,4 @@ import { pointsByCard } from './scoring.ts'
 import type { Hamburg } from './state.ts'
 
 /** Hamburg's events as statistics read them. */
-export const chronicle: Chronicle<Hamburg> = cityChronicle({ money: 'marks', built: 'built', pointsByCard })
+export const chronicle: Chronicle<Hamburg> = cityChronicle({ built: 'built', pointsByCard })

@@ -1,7 +1,7 @@
 import { heard, plan } from '@kontor/engine'
 import { BROWN, GRAY, ORANGE, PINK, PURPLE } from './colors.ts'
 import { following, hasRule, pointsPerLevel } from './permanents.ts'
-import { gainPoints, loseAllWorkers, payMarks, report, seatOf } from './possessions.ts'
+import { gainPoints, loseAllMarks, loseAllWorkers, report, seatOf } from './possessions.ts'
 import { type Hamburg, task } from './state.ts'
 
 const TOP = 3
@@ -51,7 +51,7 @@ export function strike(state: Hamburg, seat: number, color: number): void {
     case GRAY:
       return plan(state, task('loseWall', seat))
     case PINK:
-      return payMarks(state, seat, mine.marks)
+      return loseAllMarks(state, seat)
     case BROWN:
       return loseAllWorkers(state, seat)
   }

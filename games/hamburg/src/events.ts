@@ -17,7 +17,6 @@ export type Happening =
   | { kind: 'round'; round: number }
   | { kind: 'cleric'; window: number }
   | { kind: 'clericMoved'; window: number }
-  | (Base & { kind: 'marks' | 'paidMarks'; n: number; because: number })
   /** A card of the discard pile or of a draw pile that was searched for; public from the discard pile only. */
   | (Base & { kind: 'tookFromDiscard'; card: number })
   | (Base & { kind: 'fetched'; color: number; secret?: { to: number; card: number } })

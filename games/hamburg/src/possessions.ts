@@ -5,6 +5,7 @@ import {
   gainWorkers,
   loseAllWorkers,
   losePoints,
+  purse,
   putAside,
   putOnDiscard,
   returnWorkers,
@@ -42,17 +43,7 @@ export function report(event: Happening): void {
   tell(event)
 }
 
-export function gainMarks(state: Hamburg, seat: number, n: number, because = 0): void {
-  if (n <= 0) return
-  seatOf(state, seat).marks += n
-  if (heard()) report({ kind: 'marks', seat, n, because })
-}
-
-export function payMarks(state: Hamburg, seat: number, n: number, because = 0): void {
-  if (n <= 0) return
-  seatOf(state, seat).marks -= n
-  if (heard()) report({ kind: 'paidMarks', seat, n, because })
-}
+export const { gain: gainMarks, pay: payMarks, loseAll: loseAllMarks } = purse('marks')
 
 /** The colours whose draw pile is not empty. */
 export function openPiles(state: Hamburg): number[] {

@@ -3,12 +3,10 @@ import { a, counted } from '@kontor/city/grammar'
 import {
   acts,
   BUILDS,
-  because,
   cityEventInWords,
   isCityEvent,
   LOSES,
   type Names,
-  PAYS,
   placed,
   plays,
   seatNamed,
@@ -36,6 +34,7 @@ type Common = Exclude<Own, { seat: number }>
 const TONGUE: Tongue = {
   colors: COLORS,
   worker,
+  money: guilder,
   workers: colors => workerWords.named(colors, 'accusative'),
   colorName: color => inEach(language => colorName(color, language)),
   dangerName: color => inEach(language => threatName(color, language)),
@@ -104,10 +103,6 @@ function used({ card, action, color }: Extract<Happening, { kind: 'used' }>, who
 function eventInWords(event: Exclude<Own, Common>, names: Names): Phrase {
   const who = names.seat(event.seat)
   switch (event.kind) {
-    case 'guilders':
-      return joined(acts(who, TAKES, counted(event.n, guilder)), because(event.because, names))
-    case 'paidGuilders':
-      return joined(acts(who, PAYS, counted(event.n, guilder)), because(event.because, names))
     case 'used':
       return used(event, who, names)
     case 'house':

@@ -87,8 +87,10 @@ test('a plague discards a person of choice; the house stays', () => {
   expect(at.state.discard).toEqual([2])
 })
 
-test('a robbery takes all guilders', () => {
-  expect(struck('yellow', { guilders: 12 }).seat().guilders).toBe(0)
+test('a robbery takes all guilders, and the log tells of a loss, not of a payment', () => {
+  const told = happenings(() => expect(struck('yellow', { guilders: 12 }).seat().guilders).toBe(0))
+  expect(told).toContainEqual({ kind: 'lostMoney', seat: 0, n: 12, because: 0 })
+  expect(told.map(({ kind }) => kind)).not.toContain('paidMoney')
 })
 
 test('the next marker of the colour counts as the first again', () => {

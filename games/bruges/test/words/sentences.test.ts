@@ -15,12 +15,16 @@ describe('the log', () => {
       ['Ada recruits the Prince.', 'Ada wirbt den Prinzen an.', 'Ada trekt de Prins aan.'],
     ],
     [
-      { kind: 'guilders', seat: 1, n: 2, because: 96 },
+      { kind: 'money', seat: 1, n: 2, because: 96 },
       [
         'Ben takes 2 guilders (Bookseller).',
         'Ben nimmt 2 Gulden (Buchhändler).',
         'Ben neemt 2 gulden (Boekenhandelaar).',
       ],
+    ],
+    [
+      { kind: 'lostMoney', seat: 0, n: 12, because: 0 },
+      ['Ada loses 12 guilders.', 'Ada verliert 12 Gulden.', 'Ada verliest 12 gulden.'],
     ],
     [
       { kind: 'used', seat: 0, card: 0, action: 'house', color: 3 },

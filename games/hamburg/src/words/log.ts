@@ -3,14 +3,12 @@ import { a, counted, the } from '@kontor/city/grammar'
 import {
   acts,
   BUILDS,
-  because,
   cityEventInWords,
   isCityEvent,
   known,
   LOSES,
   majority,
   type Names,
-  PAYS,
   placed,
   plays,
   seatNamed,
@@ -83,10 +81,6 @@ function disasterMoves(event: Extract<Happening, { kind: 'reduced' | 'increased'
 function eventInWords(event: Exclude<Happening, CityEvent | Common>, names: Names): Phrase {
   const who = names.seat(event.seat)
   switch (event.kind) {
-    case 'marks':
-      return joined(acts(who, TAKES, counted(event.n, mark)), because(event.because, names))
-    case 'paidMarks':
-      return joined(acts(who, PAYS, counted(event.n, mark)), because(event.because, names))
     case 'tookFromDiscard':
       return acts(who, TAKES, same(names.card(event.card)), {
         en: 'from the discard pile',
@@ -173,6 +167,7 @@ const majorityNamed = (which: number): Phrase => inEach(language => majorityName
 const TONGUE: Tongue = {
   colors: COLORS,
   worker,
+  money: mark,
   workers: colors => workerWords.named(colors, 'accusative'),
   colorName: color => inEach(language => colorName(color, language)),
   dangerName: color => inEach(language => disasterName(color, language)),

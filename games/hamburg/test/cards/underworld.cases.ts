@@ -73,7 +73,7 @@ const THIEVES: CardCase[] = [
         seats: [{}, { hand: [171], sites: ['pink'], marks: 6 }, {}, {}],
       }
       const listener = (event: Event & { seat?: number; n?: number }) => {
-        if (event.kind === 'paidMarks' && event.n === 3) payers.push(event.seat!)
+        if (event.kind === 'paidMoney' && event.n === 3) payers.push(event.seat!)
       }
       hearing(listener, () => table(given).play('play 171 build'))
       expect(payers).toEqual([2, 3, 0])

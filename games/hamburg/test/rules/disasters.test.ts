@@ -130,7 +130,7 @@ describe('several disasters', () => {
     expect(at.seat(1).disasters).toEqual(NONE)
     expect(told(() => at.play('resolve pink'))).toEqual([
       'struck 0',
-      'paidMarks 0',
+      'lostMoney 0',
       'struck 0',
       'lostSite 0',
       'increased 1',

@@ -118,7 +118,7 @@ describe('H18 the others suffer clockwise from the active player', () => {
   })
 
   test.each([
-    [171, 'paidMarks'],
+    [171, 'paidMoney'],
     [175, 'fellBack'],
     [169, 'stole'],
   ] as const)('H18 also where nobody decides: %i', (card, kind) => {

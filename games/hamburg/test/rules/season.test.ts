@@ -29,7 +29,7 @@ test('a season runs through its phases and steps in order', () => {
     'drew 1',
     'points 1',
     'drew 0',
-    'marks 0',
+    'money 0',
     /** II, step 1: the roll. */
     'rolled',
   ])
@@ -46,7 +46,7 @@ test('a season runs through its phases and steps in order', () => {
     'increased 0',
     'increased 1',
     'increased 0',
-    'paidMarks 1',
+    'paidMoney 1',
     'advanced 1',
     /** III: four rounds. */
     'round',

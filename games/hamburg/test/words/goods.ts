@@ -9,9 +9,10 @@ export const GOODS: Told<
   | 'cleric'
   | 'clericMoved'
   | 'over'
-  | 'marks'
+  | 'money'
   | 'points'
-  | 'paidMarks'
+  | 'paidMoney'
+  | 'lostMoney'
   | 'lostPoints'
   | 'workers'
   | 'returnedWorkers'
@@ -72,15 +73,15 @@ export const GOODS: Told<
     ],
   ],
   over: [[{ kind: 'over' }, 'The game is over.', 'Die Partie ist zu Ende.', 'De partij is afgelopen.']],
-  marks: [
+  money: [
     [
-      { kind: 'marks', seat: 0, n: 3, because: 102 },
+      { kind: 'money', seat: 0, n: 3, because: 102 },
       'Anna takes 3 marks (Commerce 102).',
       'Anna nimmt 3 Mark (Handel 102).',
       'Anna neemt 3 mark (Handel 102).',
     ],
     [
-      { kind: 'marks', seat: 0, n: 1, because: 0 },
+      { kind: 'money', seat: 0, n: 1, because: 0 },
       'Anna takes 1 mark.',
       'Anna nimmt 1 Mark.',
       'Anna neemt 1 mark.',
@@ -94,12 +95,20 @@ export const GOODS: Told<
       'Ben krijgt 1 punt (Burgerij 006).',
     ],
   ],
-  paidMarks: [
+  paidMoney: [
     [
-      { kind: 'paidMarks', seat: 0, n: 6, because: 0 },
+      { kind: 'paidMoney', seat: 0, n: 6, because: 0 },
       'Anna pays 6 marks.',
       'Anna zahlt 6 Mark.',
       'Anna betaalt 6 mark.',
+    ],
+  ],
+  lostMoney: [
+    [
+      { kind: 'lostMoney', seat: 0, n: 5, because: 0 },
+      'Anna loses 5 marks.',
+      'Anna verliert 5 Mark.',
+      'Anna verliest 5 mark.',
     ],
   ],
   lostPoints: [

@@ -31,7 +31,7 @@ describe('the log', () => {
 
   test('tiles that brought something about are named', () => {
     const because = [301, 311, 333, 340, 400].map(number =>
-      say({ kind: 'marks', seat: 0, n: 2, because: number }).join(' | '),
+      say({ kind: 'money', seat: 0, n: 2, because: number }).join(' | '),
     )
     expect(because).toEqual([
       'Anna takes 2 marks (Mayor Petersen). | Anna nimmt 2 Mark (Bürgermeister Petersen). | Anna neemt 2 mark (burgemeester Petersen).',
