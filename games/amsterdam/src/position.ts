@@ -1,4 +1,5 @@
-import { chanceOf, Fault, type Game, newRecord, next, start } from '@kontor/engine'
+import { agendaOf, begun, type TaskWords } from '@kontor/city/positions'
+import { Fault, type Game, next } from '@kontor/engine'
 import { deckOf } from './cardfile.ts'
 import {
   COLORS,
@@ -21,7 +22,6 @@ import {
   type Expansion,
   NO_TURN,
   type Seat,
-  STREAMS,
   type Task,
   type TaskKind,
   type Turn,
@@ -90,37 +90,23 @@ export interface Position {
   /** Numbers that have shown three times for TOM. */
   readonly triples?: readonly number[]
   /** What happens next, the first first; seat 0's turn if nothing is said. */
-  readonly agenda?: readonly (readonly [
-    kind: TaskKind,
-    seat?: number,
-    card?: number,
-    color?: number,
-    count?: number,
-  ])[]
+  readonly agenda?: readonly TaskWords<TaskKind>[]
   readonly seed?: string
   readonly values?: unknown
 }
 
 /** A state from a short description: for tests, puzzles, teaching and bug reports. */
 export function position(game: Game<Amsterdam, Task>, given: Position = {}): Amsterdam {
-  const players = given.players ?? Math.max(2, given.seats?.length ?? 2)
-  const seed = given.seed ?? 'position'
-  const record = newRecord(game, {
-    seats: Array.from({ length: players }, (_, seat) => `player ${seat + 1}`),
-    seed,
-    options: { short: given.short ?? false, expansions: expansionsOf(given) },
-    ...(given.values === undefined ? {} : { values: given.values }),
-  })
-  const begun = start(game, record)
-  const seats = begun.seats.map((_, seat) => seatFrom(given.seats?.[seat] ?? {}))
+  const { short = false } = given
+  const table = begun(game, given, { short, expansions: expansionsOf(given) })
+  const seats = table.seats.map((_, seat) => seatFrom(given.seats?.[seat] ?? {}))
   const agenda = given.agenda ?? [['turn', 0]]
   const state: Amsterdam = {
-    ...begun,
+    ...table,
     ...cardsFrom(given),
-    ...cityFrom(given, begun),
+    ...cityFrom(given, table),
     ...harbourFrom(given),
-    ...tilesFrom(given, begun),
-    chance: chanceOf(seed, STREAMS.length),
+    ...tilesFrom(given, table),
     round: given.round ?? 8,
     order: given.order ?? [...seats.keys()].sort((a, b) => seats[b]!.amstel - seats[a]!.amstel || a - b),
     active: agenda[0]?.[0] === 'turn' ? (agenda[0][1] ?? 0) : -1,
@@ -128,9 +114,7 @@ export function position(game: Game<Amsterdam, Task>, given: Position = {}): Ams
     dice: COLORS.map(color => given.dice?.[color] ?? 3),
     seats,
     triples: (given.triples ?? []).reduce((bits, pips) => bits | (1 << (pips - 1)), 0),
-    agenda: agenda
-      .map(([kind, seat, card, color, count]) => task(kind, seat ?? 0, card, color, count))
-      .reverse(),
+    agenda: agendaOf(agenda, task),
   }
   next(game, state)
   return state

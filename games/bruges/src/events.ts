@@ -1,11 +1,7 @@
-import type { CityEvent } from '@kontor/city/events'
+import type { CityEvent, SeatEvent } from '@kontor/city/events'
 import type { Event } from '@kontor/engine'
 
 export const MAJORITIES = ['reputation', 'persons', 'canals'] as const
-
-interface Base extends Event {
-  readonly seat: number
-}
 
 /**
  * What happens in a game, as data. Colours are numbers (0 blue, 1 brown, 2 yellow, 3 purple, 4 red), cards their numbers;
@@ -19,20 +15,20 @@ export type Happening =
   | { kind: 'extraStack'; pile: number; last: number }
   | { kind: 'cut'; pile: number }
   /** A card used for an action. A house's front is secret: its card is 0. */
-  | (Base & {
+  | (SeatEvent & {
       kind: 'used'
       card: number
       action: string
       color: number
       secret?: { to: number; card: number }
     })
-  | (Base & { kind: 'house'; color: number })
-  | (Base & { kind: 'recruited'; card: number; color: number })
-  | (Base & { kind: 'canal' | 'canalLost'; side: 'left' | 'right'; position: number; color: number })
+  | (SeatEvent & { kind: 'house'; color: number })
+  | (SeatEvent & { kind: 'recruited'; card: number; color: number })
+  | (SeatEvent & { kind: 'canal' | 'canalLost'; side: 'left' | 'right'; position: number; color: number })
   /** How many threat markers of the colour there are afterwards. */
-  | (Base & { kind: 'threatened' | 'threatGone'; color: number; count: number })
-  | (Base & { kind: 'lostHouse'; color: number; card: number })
-  | (Base & { kind: 'lostPerson'; card: number })
+  | (SeatEvent & { kind: 'threatened' | 'threatGone'; color: number; count: number })
+  | (SeatEvent & { kind: 'lostHouse'; color: number; card: number })
+  | (SeatEvent & { kind: 'lostPerson'; card: number })
 
 /** Why something is not possible now. */
 export type Reason =

@@ -1,5 +1,6 @@
 import { inEach } from '@kontor/city/phrase'
-import type { LayoutOf, Phrase, Space } from '@kontor/engine'
+import { DICE, DISCARD_PILE, HAND, PASSING_CARDS, STATUES } from '@kontor/city/pieces'
+import type { LayoutOf, Space } from '@kontor/engine'
 import { LEFT, RIGHT } from './canals.ts'
 import { COLORS } from './colors.ts'
 import { CANAL_COSTS, CANAL_POINTS, CANALS, REPUTATION_POINTS } from './data/tables.ts'
@@ -7,8 +8,6 @@ import { MAJORITIES } from './events.ts'
 import type { Bruges } from './state.ts'
 import { tintOf } from './words/icons.ts'
 import { colorName, majorityName } from './words/names.ts'
-
-const STATUES: Phrase = { en: 'Statues', de: 'Statuen', nl: 'Standbeelden' }
 
 /** One canal of each gatehouse, from the gatehouse outward. */
 const canal = (side: number): readonly (readonly Space[])[] =>
@@ -38,7 +37,7 @@ export const layout: LayoutOf<Bruges> = {
     },
     {
       as: 'columns',
-      rows: [{ field: 'dice', name: { en: 'Dice', de: 'Würfel', nl: 'Dobbelstenen' }, of: 'dice' }],
+      rows: [DICE],
     },
     {
       as: 'race',
@@ -56,13 +55,11 @@ export const layout: LayoutOf<Bruges> = {
           answers: ['pile {place}'],
         },
         { field: 'extra', name: { en: 'Extra stack', de: 'Zusatzstapel', nl: 'Extra stapel' } },
-        { field: 'discard', name: { en: 'Discard', de: 'Ablage', nl: 'Aflegstapel' } },
+        DISCARD_PILE,
       ],
     },
-    { as: 'cards', field: 'picked', name: { en: 'Drawn', de: 'Gezogen', nl: 'Getrokken' } },
-    { as: 'cards', field: 'announced', name: { en: 'Announced', de: 'Angekündigt', nl: 'Aangekondigd' } },
-    { as: 'cards', field: 'aside', name: { en: 'Put aside', de: 'Beiseite', nl: 'Apart' } },
-    { as: 'values', field: 'statues', name: STATUES, sign: 'points' },
+    ...PASSING_CARDS,
+    STATUES,
   ],
   seat: [
     {
@@ -109,7 +106,7 @@ export const layout: LayoutOf<Bruges> = {
       name: { en: 'Majorities', de: 'Mehrheiten', nl: 'Meerderheden' },
       of: [...MAJORITIES.keys()].map(which => inEach(language => majorityName(which, language))),
     },
-    { as: 'values', field: 'statues', name: STATUES, sign: 'points' },
+    STATUES,
     {
       as: 'grounds',
       field: 'houses',
@@ -119,7 +116,7 @@ export const layout: LayoutOf<Bruges> = {
       name: { en: 'Houses and persons', de: 'Häuser und Personen', nl: 'Huizen en personen' },
       answers: ['house {place}'],
     },
-    { as: 'cards', field: 'hand', name: { en: 'Hand', de: 'Hand', nl: 'Hand' }, hand: true },
+    HAND,
   ],
   ledger: {
     asked: ['turn', 'act', 'playCard'],

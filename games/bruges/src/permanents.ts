@@ -1,3 +1,4 @@
+import { numberPoint, permanentsOf, rulePoint } from '@kontor/city/abilities'
 import { type Hook, hookPoint, plan, throughHooks } from '@kontor/engine'
 import { colorNumber, colorOf, costOf } from './cardfile.ts'
 import { ABILITIES } from './cards.ts'
@@ -7,16 +8,11 @@ import { type Bruges, type Task, task } from './state.ts'
 
 /** How persons in play change prices, rules and what follows: by hooks, so that the rules name none. */
 
-const ALWAYS: readonly (Always | undefined)[] = Array.from(ABILITIES, ability =>
-  ability?.when === 'always' ? ability.always : undefined,
-)
+const ALWAYS = permanentsOf<Always>(ABILITIES)
 
 /** Hooks for a number that one kind of person sets or changes; the context is what the number is about. */
 function numbers(of: (always: Always) => ((value: number, about: number) => number) | undefined) {
-  return hookPoint(ALWAYS, (always): Hook<Bruges, number, number> | undefined => {
-    const run = always && of(always)
-    return run && { order: 1, run: (value, _, __, about) => run(value, about) }
-  })
+  return numberPoint<Bruges, Always, number>(ALWAYS, of)
 }
 
 function changed(point: ReturnType<typeof numbers>, state: Bruges, seat: number, value: number, about = -1) {
@@ -69,11 +65,7 @@ export function handSizeOf(state: Bruges, seat: number, standard: number): numbe
   return changed(handSize, state, seat, standard)
 }
 
-const RULES = hookPoint(ALWAYS, (always): Hook<Bruges, Rule, boolean> | undefined =>
-  always && 'rule' in always
-    ? { order: 1, run: (held, _, __, rule) => held || always.rule === rule }
-    : undefined,
-)
+const RULES = rulePoint<Bruges, Rule>(ALWAYS)
 
 /** Whether a seat has a person that changes this rule for it. */
 export function hasRule(state: Bruges, seat: number, rule: Rule): boolean {

@@ -1,15 +1,9 @@
+import { effectsOf } from '@kontor/city/abilities'
 import { heard, plan } from '@kontor/engine'
 import { abilityOf, colorOf } from './cardfile.ts'
-import type { Ability, Effect } from './language.ts'
 import { following, hasRule, planForOthers, priceOfPerson } from './permanents.ts'
 import { addHouse, emptyHouses, movesIn, payGuilders, report, seatOf, takeFromHand } from './possessions.ts'
 import { type Bruges, type Task, task } from './state.ts'
-
-/** The effects of an ability, whenever it works. */
-export function effectsOf(ability: Ability): readonly Effect[] {
-  if ('effects' in ability) return ability.effects
-  return ability.when === 'always' && 'effects' in ability.always ? ability.always.effects : []
-}
 
 /** The tasks of all effects of a person, for the seat that uses it. */
 export function effectTasks(state: Bruges, seat: number, card: number, context: number): Task[] {

@@ -1,10 +1,17 @@
-import { agendaOf, FreeCards, type TaskWords } from '@kontor/city/positions'
-import { chanceOf, type Game, newRecord, next, start } from '@kontor/engine'
+import {
+  agendaOf,
+  begun,
+  type CitizenDescription,
+  citizenFrom,
+  FreeCards,
+  type TaskWords,
+} from '@kontor/city/positions'
+import { type Game, next } from '@kontor/engine'
 import { colorOf } from './cardfile.ts'
 import { COLORS, type Color } from './colors.ts'
 import { CARD_DATA } from './data/tables.ts'
 import { MAJORITIES } from './events.ts'
-import { type Bruges, type Seat, STREAMS, type Task, type TaskKind, task } from './state.ts'
+import { type Bruges, type Seat, type Task, type TaskKind, task } from './state.ts'
 
 type Majority = (typeof MAJORITIES)[number]
 type PerColor = Partial<Record<Color, number>>
@@ -12,24 +19,17 @@ type PerColor = Partial<Record<Color, number>>
 const ALL_CARDS = CARD_DATA.slice(1).map(({ number }) => number)
 const color = (card: number): Color => COLORS[colorOf(card)]!
 
-export interface SeatDescription {
+export interface SeatDescription extends CitizenDescription<Color, Majority> {
   readonly guilders?: number
-  readonly points?: number
   /** The space on the reputation track. */
   readonly reputation?: number
   /** Canal tiles built to the left and to the right. */
   readonly canals?: readonly [left: number, right: number]
-  readonly workers?: PerColor
   readonly threats?: PerColor
-  readonly majorities?: readonly Majority[]
-  readonly statues?: readonly number[]
-  readonly hand?: readonly number[]
   /** Houses by colour (any card of it) or by card; as many more as the persons need are added. */
   readonly houses?: readonly (Color | number)[]
   /** Persons, each in the next house. */
   readonly persons?: readonly number[]
-  /** Persons that have been turned. */
-  readonly used?: readonly number[]
 }
 
 /** A position in a few words. Whatever is not mentioned is empty, standard, or lies in the draw piles. */
@@ -60,20 +60,13 @@ export interface Position {
 
 /** A legal state from a short description: for tests, puzzles, teaching and bug reports. */
 export function position(game: Game<Bruges, Task>, given: Position = {}): Bruges {
-  const players = given.players ?? Math.max(2, given.seats?.length ?? 2)
-  const seed = given.seed ?? 'position'
-  const record = newRecord(game, {
-    seats: Array.from({ length: players }, (_, seat) => `player ${seat + 1}`),
-    seed,
-    options: { engraver: given.engraver ?? 'first', limitedWorkers: given.limitedWorkers ?? false },
-    ...(given.values === undefined ? {} : { values: given.values }),
-  })
+  const { engraver = 'first', limitedWorkers = false } = given
+  const table = begun(game, given, { engraver, limitedWorkers })
   const free = new FreeCards(ALL_CARDS, color)
   for (const card of mentioned(given)) free.take(card)
-  const seats = Array.from({ length: players }, (_, seat) => seatFrom(given.seats?.[seat] ?? {}, free))
+  const seats = table.seats.map((_, seat) => seatFrom(given.seats?.[seat] ?? {}, free))
   const state: Bruges = {
-    ...start(game, record),
-    chance: chanceOf(seed, STREAMS.length),
+    ...table,
     round: given.round ?? 1,
     turn: given.turn ?? 1,
     first: given.first ?? 0,
@@ -107,26 +100,14 @@ function pilesFrom({ piles, tops, extra = true, discard = [] }: Position, rest: 
 
 function seatFrom(given: SeatDescription, free: FreeCards<Color>): Seat {
   const persons = [...(given.persons ?? [])]
-  const houses = (given.houses ?? []).map(house => (typeof house === 'number' ? house : free.any(house)))
-  while (houses.length < persons.length) houses.push(free.any('brown'))
-  const [left, right] = given.canals ?? [0, 0]
   return {
+    ...citizenFrom(given, given.canals ?? [0, 0], COLORS, MAJORITIES, colorOf),
     guilders: given.guilders ?? 5,
-    points: given.points ?? 5,
     reputation: given.reputation ?? 0,
-    left,
-    right,
-    rewarded: (left === 5 ? 1 : 0) + (right === 5 ? 2 : 0),
-    majorities: (given.majorities ?? []).reduce((mask, which) => mask | (1 << MAJORITIES.indexOf(which)), 0),
-    striking: 0,
-    workers: COLORS.map(color => given.workers?.[color] ?? 0),
     threats: COLORS.map(color => given.threats?.[color] ?? 0),
-    statues: given.statues ?? [],
-    hand: [...(given.hand ?? [])].sort((a, b) => colorOf(a) - colorOf(b) || a - b),
-    houses,
+    houses: free.backs(given.houses ?? [], persons.length, 'brown'),
     persons,
     places: [...persons.keys()],
-    used: given.used ?? [],
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Language, Question } from '@kontor/engine'
+import { type Choice, DONE, type Language, type Question } from '@kontor/engine'
 import { choosing, TO_DISCARD } from './choosing.ts'
 import { counted } from './grammar.ts'
 import { afterColon, capital, joined, NOTHING, type Phrase, same } from './phrase.ts'
@@ -28,7 +28,7 @@ export const moreOf = (n: number): Phrase =>
 export const STOP = same('.')
 
 export const ENOUGH_WORD: Phrase = { en: 'enough', de: 'genug', nl: 'genoeg' }
-export const FINISHED: Phrase = { en: 'done', de: 'fertig', nl: 'klaar' }
+const FINISHED: Phrase = { en: 'done', de: 'fertig', nl: 'klaar' }
 export const NO: Phrase = { en: 'no', de: 'nein', nl: 'nee' }
 export const END_TURN: Phrase = { en: 'end turn', de: 'Zug beenden', nl: 'beurt beëindigen' }
 
@@ -80,6 +80,8 @@ export function promptWords<S, Asking extends string, T extends AnyTask>(
   /** Where the task's card is what the question is about, not its cause. */
   aboutCard: readonly Asking[],
   cardNamed: (card: number) => Phrase,
+  /** How a question is declined or ended; the others need no word of their own. */
+  declined: Readonly<Partial<Record<Asking, Phrase>>>,
 ) {
   const isAsking = (kind: string): kind is Asking => Object.hasOwn(prompts, kind)
   function asking({ kind }: { readonly kind: string }): Asking {
@@ -87,7 +89,15 @@ export function promptWords<S, Asking extends string, T extends AnyTask>(
     return kind
   }
   return {
-    asking,
+    /** An answer in words, of those that the kinds of tasks have for theirs. */
+    labelOf:
+      (answers: Readonly<Record<Asking, (state: S, task: T, choice: Choice) => Phrase>>) =>
+      (state: S, { task }: Question<T>, choice: Choice, language: Language): string => {
+        const kind = asking(task)
+        const said = choice === DONE ? (declined[kind] ?? FINISHED) : answers[kind](state, task, choice)
+        return capital(said[language])
+      },
+
     prompt(state: S, question: Question<T>, language: Language): string {
       const kind = asking(question.task)
       const { card: cause } = question.task

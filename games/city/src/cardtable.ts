@@ -235,6 +235,20 @@ export function notOneOf(names: readonly string[], cell: string): string | undef
   return `'${shown(cell)}' is not one of ${names.join(', ')}`
 }
 
+/** When a card works cannot differ from what its expression says. */
+export function disagreeing(
+  number: number | undefined,
+  cell: string,
+  activationOf: (number: number) => string,
+  agrees = (does: string) => cell === does,
+): string | undefined {
+  if (number === undefined) return undefined
+  const does = activationOf(number)
+  return agrees(does)
+    ? undefined
+    : `'${cell}' does not agree with what card ${number} does, which is '${does}'`
+}
+
 /** What is a rule may be repeated in an owner's table, but not changed. */
 export function changed(number: number | undefined, cell: string, rule: string): string | undefined {
   if (number === undefined || cell === rule) return undefined

@@ -1,6 +1,7 @@
 import type { Event } from '@kontor/engine'
 
-interface Base extends Event {
+/** Something that happens to a seat. */
+export interface SeatEvent extends Event {
   readonly seat: number
 }
 
@@ -10,21 +11,21 @@ interface Base extends Event {
  */
 export type CityEvent =
   /** The engine answered a question that had one answer. */
-  | (Base & { kind: 'forced'; task: string; secret?: { to: number; answer: string } })
+  | (SeatEvent & { kind: 'forced'; task: string; secret?: { to: number; answer: string } })
   | { kind: 'rolled'; dice: readonly number[] }
   | { kind: 'over' }
-  | (Base & { kind: 'points' | 'lostPoints'; n: number; because: number })
-  | (Base & { kind: 'money' | 'paidMoney' | 'lostMoney'; n: number; because: number })
+  | (SeatEvent & { kind: 'points' | 'lostPoints'; n: number; because: number })
+  | (SeatEvent & { kind: 'money' | 'paidMoney' | 'lostMoney'; n: number; because: number })
   /** How many workers of each of the five colours. */
-  | (Base & { kind: 'workers' | 'returnedWorkers'; workers: readonly number[]; because: number })
-  | (Base & { kind: 'drew'; color: number; secret?: { to: number; card: number } })
-  | (Base & { kind: 'discarded'; card: number })
-  | (Base & { kind: 'stole'; from: number; color: number; secret?: { to: number; card: number } })
-  | (Base & { kind: 'activated'; card: number })
-  | (Base & { kind: 'tookBack'; card: number })
-  | (Base & { kind: 'statue'; points: number })
-  | (Base & { kind: 'advanced'; space: number; value: number })
-  | (Base & { kind: 'fellBack'; space: number })
-  | (Base & { kind: 'averted'; color: number })
-  | (Base & { kind: 'struck'; color: number })
-  | (Base & { kind: 'majority'; which: number })
+  | (SeatEvent & { kind: 'workers' | 'returnedWorkers'; workers: readonly number[]; because: number })
+  | (SeatEvent & { kind: 'drew'; color: number; secret?: { to: number; card: number } })
+  | (SeatEvent & { kind: 'discarded'; card: number })
+  | (SeatEvent & { kind: 'stole'; from: number; color: number; secret?: { to: number; card: number } })
+  | (SeatEvent & { kind: 'activated'; card: number })
+  | (SeatEvent & { kind: 'tookBack'; card: number })
+  | (SeatEvent & { kind: 'statue'; points: number })
+  | (SeatEvent & { kind: 'advanced'; space: number; value: number })
+  | (SeatEvent & { kind: 'fellBack'; space: number })
+  | (SeatEvent & { kind: 'averted'; color: number })
+  | (SeatEvent & { kind: 'struck'; color: number })
+  | (SeatEvent & { kind: 'majority'; which: number })

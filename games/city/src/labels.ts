@@ -22,6 +22,14 @@ export const plus = (n: number, noun: Noun) => joined(same('+'), counted(n, noun
 export const bracketed = (...parts: readonly Phrase[]): Phrase =>
   parts.length === 0 ? NOTHING : joined(same(' ('), listed(parts, same(', ')), same(')'))
 
+/** A card with all that matters when it is chosen: 'Theater 061 (pink, 4 points), Instant: Take 2 marks.' */
+export const faceOf = (
+  name: Phrase,
+  marks: readonly Phrase[],
+  when: Phrase | undefined,
+  text: Phrase,
+): Phrase => joined(name, bracketed(...marks), ...(when ? [same(', '), when] : []), same(': '), text)
+
 /** 'activate the Prince: ' and so on. */
 export const activating = ({ en, de, nl }: Phrase): Phrase => ({
   en: `activate ${en}: `,

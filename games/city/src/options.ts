@@ -13,6 +13,14 @@ interface Words {
   readonly tieBreaks: readonly Phrase[]
 }
 
+/** Sources of points that more than one city has. */
+export const CITY_SOURCES = {
+  track: { en: 'In play', de: 'Im Spiel', nl: 'Tijdens het spel' },
+  laurels: { en: 'Laurel wreaths', de: 'Lorbeerkränze', nl: 'Lauwerkransen' },
+  majorities: { en: 'Majorities', de: 'Mehrheiten', nl: 'Meerderheden' },
+  statues: { en: 'Statues', de: 'Statuen', nl: 'Standbeelden' },
+} as const satisfies Record<string, Phrase>
+
 /** What options, sources of points and tie-breaks are called. */
 export function optionWords({ options, values, sources, tieBreaks }: Words) {
   return {

@@ -1,6 +1,71 @@
-import { Fault } from '@kontor/engine'
+import {
+  chanceOf,
+  Fault,
+  type Game,
+  newRecord,
+  type OptionValues,
+  type State,
+  start,
+  type Task,
+} from '@kontor/engine'
 
 /** What descriptions of positions have in common. */
+
+/** What a description says of the game as a whole. */
+interface Described {
+  readonly players?: number
+  readonly seats?: readonly unknown[]
+  readonly seed?: string
+  readonly values?: unknown
+}
+
+/** A described game as it begins: for two players unless more are described. */
+export function begun<S extends State<T>, T extends Task>(
+  game: Game<S, T>,
+  { players, seats = [], seed = 'position', values }: Described,
+  options: OptionValues,
+): S {
+  const record = newRecord(game, {
+    seats: Array.from({ length: players ?? Math.max(2, seats.length) }, (_, seat) => `player ${seat + 1}`),
+    seed,
+    options,
+    ...(values === undefined ? {} : { values }),
+  })
+  return { ...start(game, record), chance: chanceOf(seed, game.streams.length) }
+}
+
+/** What a description says of a seat in every city with walls or canals. */
+export interface CitizenDescription<Color extends string, Majority> {
+  readonly points?: number
+  readonly workers?: Partial<Record<Color, number>>
+  readonly majorities?: readonly Majority[]
+  readonly statues?: readonly number[]
+  readonly hand?: readonly number[]
+  /** Cards that have been used. */
+  readonly used?: readonly number[]
+}
+
+/** What such a seat has then; the sides are what is built to the left and to the right. */
+export function citizenFrom<Color extends string, Majority>(
+  given: CitizenDescription<Color, Majority>,
+  [left, right]: readonly [left: number, right: number],
+  colors: readonly Color[],
+  majorities: readonly Majority[],
+  colorOf: (card: number) => number,
+) {
+  return {
+    points: given.points ?? 5,
+    left,
+    right,
+    rewarded: (left === 5 ? 1 : 0) + (right === 5 ? 2 : 0),
+    majorities: (given.majorities ?? []).reduce((mask, which) => mask | (1 << majorities.indexOf(which)), 0),
+    striking: 0,
+    workers: colors.map(color => given.workers?.[color] ?? 0),
+    statues: given.statues ?? [],
+    hand: [...(given.hand ?? [])].sort((a, b) => colorOf(a) - colorOf(b) || a - b),
+    used: given.used ?? [],
+  }
+}
 
 /** A task in a few words; what is left out is 0, and no colour. */
 export type TaskWords<Kind> = readonly [
@@ -41,6 +106,13 @@ export class FreeCards<Color extends string> {
     const [card] = this.all(color)
     if (card === undefined) throw new Fault(`There are no ${color} cards left.`)
     return this.take(card)
+  }
+
+  /** Cards that lie back up, by themselves or by colours, and as many more of a colour as are needed. */
+  backs(given: readonly (Color | number)[], needed: number, more: Color): number[] {
+    const backs = given.map(each => (typeof each === 'number' ? each : this.any(each)))
+    while (backs.length < needed) backs.push(this.any(more))
+    return backs
   }
 
   all(color: Color): number[] {

@@ -1,4 +1,4 @@
-import { type Choice, DONE, plan, type Refusal, type State, type Step } from '@kontor/engine'
+import { type Choice, DONE, type Event, plan, type Refusal, type State, type Step } from '@kontor/engine'
 import { type AnyTask, threeDigits } from './tasks.ts'
 
 /** An answer to a turn is a card and a way to use it; from ACTIVATE on it is a card in play to activate. */
@@ -19,7 +19,9 @@ interface Turn<S, T> {
   refusedPlays(state: S, seat: number): readonly Refusal[]
   play(state: S, seat: number, choice: Choice): void
   activatable(state: S, seat: number): readonly number[]
-  refusedActivations(state: S, seat: number): readonly Refusal[]
+  /** The cards that could be activated in some turn, and why one of them cannot be now. */
+  inPlay(state: S, seat: number): readonly number[]
+  whyNotActivate(state: S, seat: number, card: number): Event | undefined
   activate(state: S, seat: number, card: number): void
 }
 
@@ -38,7 +40,10 @@ export function turnStep<S extends Players & State<T>, T extends AnyTask>(
       choice >= ACTIVATE ? nameOfActivation(choice - ACTIVATE) : turn.nameOfPlay(choice),
     why: (state, { seat, count: played }) => [
       ...(played === 0 ? turn.refusedPlays(state, seat) : []),
-      ...turn.refusedActivations(state, seat),
+      ...turn.inPlay(state, seat).flatMap(card => {
+        const reason = turn.whyNotActivate(state, seat, card)
+        return reason ? [{ name: nameOfActivation(card), reason }] : []
+      }),
     ],
     run(state, { seat, count: played }, choice) {
       if (choice >= ACTIVATE) {
@@ -52,6 +57,6 @@ export function turnStep<S extends Players & State<T>, T extends AnyTask>(
 }
 
 /** How an answer names a card in play that is activated. */
-export function nameOfActivation(card: number): string {
+function nameOfActivation(card: number): string {
   return `activate ${threeDigits(card)}`
 }

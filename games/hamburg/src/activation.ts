@@ -1,6 +1,7 @@
+import { effectsOf } from '@kontor/city/abilities'
 import { lowDice } from '@kontor/city/tasks'
 import { heard, plan } from '@kontor/engine'
-import { effectsOf, effectTasks } from './buildings.ts'
+import { effectTasks } from './buildings.ts'
 import { abilityOf, colorNumber, colorOf, isBuilding, isZoo } from './cardfile.ts'
 import type { Reason } from './events.ts'
 import type { Ability, Condition, Effect } from './language.ts'

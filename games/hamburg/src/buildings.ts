@@ -1,18 +1,12 @@
+import { effectsOf } from '@kontor/city/abilities'
 import { heard, plan } from '@kontor/engine'
 import { abilityOf, colorOf, costOf, isBuilding } from './cardfile.ts'
-import type { Ability, Effect } from './language.ts'
 import { following, hasRule, isInstant, planForOthers } from './permanents.ts'
 import { addSite, report, seatOf } from './possessions.ts'
 import { type Hamburg, type Seat, type Task, task, UNDER } from './state.ts'
 
 /** Context of an instant that is repeated: what it hands out is not paid again. */
 export const REPEATED = 1
-
-/** The effects of an ability, whenever it works. */
-export function effectsOf(ability: Ability): readonly Effect[] {
-  if ('effects' in ability) return ability.effects
-  return ability.when === 'always' && 'effects' in ability.always ? ability.always.effects : []
-}
 
 /** The tasks of all effects of a card, for the seat that uses it. */
 export function effectTasks(state: Hamburg, seat: number, card: number, context: number): Task[] {

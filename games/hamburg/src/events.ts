@@ -1,11 +1,7 @@
-import type { CityEvent } from '@kontor/city/events'
+import type { CityEvent, SeatEvent } from '@kontor/city/events'
 import type { Event } from '@kontor/engine'
 
 export const MAJORITIES = ['hall', 'buildings', 'wall', 'points', 'zoo'] as const
-
-interface Base extends Event {
-  readonly seat: number
-}
 
 /**
  * What happens in a game, as data. Colours are numbers (0 purple, 1 orange, 2 gray, 3 pink, 4 brown, 5 black), cards their
@@ -18,32 +14,38 @@ export type Happening =
   | { kind: 'cleric'; window: number }
   | { kind: 'clericMoved'; window: number }
   /** A card of the discard pile or of a draw pile that was searched for; public from the discard pile only. */
-  | (Base & { kind: 'tookFromDiscard'; card: number })
-  | (Base & { kind: 'fetched'; color: number; secret?: { to: number; card: number } })
-  | (Base & { kind: 'foundNothing' })
-  | (Base & { kind: 'shuffled'; color: number })
+  | (SeatEvent & { kind: 'tookFromDiscard'; card: number })
+  | (SeatEvent & { kind: 'fetched'; color: number; secret?: { to: number; card: number } })
+  | (SeatEvent & { kind: 'foundNothing' })
+  | (SeatEvent & { kind: 'shuffled'; color: number })
   /** A hand card used for a standard action; `as` is the announced colour. A site's front is secret: its card is 0. */
-  | (Base & { kind: 'used'; card: number; action: string; as: number; secret?: { to: number; card: number } })
-  | (Base & { kind: 'site'; color: number })
-  | (Base & { kind: 'built'; card: number; under: boolean })
-  | (Base & { kind: 'wall'; side: 'left' | 'right'; position: number; color: number })
-  | (Base & { kind: 'wallLost'; side: 'left' | 'right'; position: number })
-  | (Base & { kind: 'overflow'; points: number })
-  | (Base & { kind: 'reduced' | 'increased'; color: number; level: number })
+  | (SeatEvent & {
+      kind: 'used'
+      card: number
+      action: string
+      as: number
+      secret?: { to: number; card: number }
+    })
+  | (SeatEvent & { kind: 'site'; color: number })
+  | (SeatEvent & { kind: 'built'; card: number; under: boolean })
+  | (SeatEvent & { kind: 'wall'; side: 'left' | 'right'; position: number; color: number })
+  | (SeatEvent & { kind: 'wallLost'; side: 'left' | 'right'; position: number })
+  | (SeatEvent & { kind: 'overflow'; points: number })
+  | (SeatEvent & { kind: 'reduced' | 'increased'; color: number; level: number })
   /** A token by its place among the intrigue tokens. */
-  | (Base & { kind: 'token'; token: number })
-  | (Base & { kind: 'skippedToken' })
-  | (Base & { kind: 'mayor'; mayor: number })
+  | (SeatEvent & { kind: 'token'; token: number })
+  | (SeatEvent & { kind: 'skippedToken' })
+  | (SeatEvent & { kind: 'mayor'; mayor: number })
   | { kind: 'ships'; ships: number }
-  | (Base & { kind: 'ship'; ship: number })
+  | (SeatEvent & { kind: 'ship'; ship: number })
   | { kind: 'stock'; side: number; step: number }
   | { kind: 'clericTile'; tile: number }
-  | (Base & { kind: 'jette'; marks: number })
-  | (Base & { kind: 'tom'; die: number; color: number; outcome: TomOutcome })
-  | (Base & { kind: 'lostSite'; color: number })
-  | (Base & { kind: 'lostBuilding'; card: number })
-  | (Base & { kind: 'majorityLost'; which: number })
-  | (Base & { kind: 'workerCleric'; color: number })
+  | (SeatEvent & { kind: 'jette'; marks: number })
+  | (SeatEvent & { kind: 'tom'; die: number; color: number; outcome: TomOutcome })
+  | (SeatEvent & { kind: 'lostSite'; color: number })
+  | (SeatEvent & { kind: 'lostBuilding'; card: number })
+  | (SeatEvent & { kind: 'majorityLost'; which: number })
+  | (SeatEvent & { kind: 'workerCleric'; color: number })
 
 /** What TOM did for a die. */
 export type TomOutcome = 'point' | 'workers' | 'wall' | 'worker' | 'reduce' | 'site' | 'build' | 'marks'

@@ -1,4 +1,5 @@
 import { capital, inEach } from '@kontor/city/phrase'
+import { DICE, DISCARD_PILE, HAND, PASSING_CARDS, STATUES } from '@kontor/city/pieces'
 import type { LayoutOf, Phrase, Space } from '@kontor/engine'
 import { BLACK, COLORS } from './colors.ts'
 import { HALL_POINTS, WALL_COSTS, WALL_POINTS, WALLS } from './data/tables.ts'
@@ -9,7 +10,6 @@ import { colorName, colorOf, majorityName } from './words/names.ts'
 
 const COSTS: Phrase = { en: 'Marks', de: 'Mark', nl: 'Mark' }
 const POINTS: Phrase = { en: 'Points', de: 'Punkte', nl: 'Punten' }
-const STATUES: Phrase = { en: 'Statues', de: 'Statuen', nl: 'Standbeelden' }
 
 const swatch = (color: number) => ({
   key: colorOf(color),
@@ -40,7 +40,7 @@ export const layout: LayoutOf<Hamburg> = {
           name: { en: 'Clerics', de: 'Geistliche', nl: 'Geestelijken' },
           of: 'numbers',
         },
-        { field: 'dice', name: { en: 'Dice', de: 'Würfel', nl: 'Dobbelstenen' }, of: 'dice' },
+        DICE,
       ],
     },
     {
@@ -58,13 +58,11 @@ export const layout: LayoutOf<Hamburg> = {
           name: { en: 'Draw piles', de: 'Zugstapel', nl: 'Trekstapels' },
           answers: ['deck {color}'],
         },
-        { field: 'discard', name: { en: 'Discard', de: 'Ablage', nl: 'Aflegstapel' } },
+        DISCARD_PILE,
       ],
     },
-    { as: 'cards', field: 'picked', name: { en: 'Drawn', de: 'Gezogen', nl: 'Getrokken' } },
-    { as: 'cards', field: 'announced', name: { en: 'Announced', de: 'Angekündigt', nl: 'Aangekondigd' } },
-    { as: 'cards', field: 'aside', name: { en: 'Put aside', de: 'Beiseite', nl: 'Apart' } },
-    { as: 'values', field: 'statues', name: STATUES, sign: 'points' },
+    ...PASSING_CARDS,
+    STATUES,
     {
       as: 'values',
       field: 'jettes',
@@ -123,7 +121,7 @@ export const layout: LayoutOf<Hamburg> = {
       name: { en: 'Majorities', de: 'Mehrheiten', nl: 'Meerderheden' },
       of: [...MAJORITIES.keys()].map(which => inEach(language => capital(majorityName(which, language)))),
     },
-    { as: 'values', field: 'statues', name: STATUES, sign: 'points' },
+    STATUES,
     {
       as: 'cards',
       field: 'garden',
@@ -138,7 +136,7 @@ export const layout: LayoutOf<Hamburg> = {
       name: { en: 'Sites and buildings', de: 'Grundstücke und Gebäude', nl: 'Bouwlocaties en gebouwen' },
       answers: ['site {place}'],
     },
-    { as: 'cards', field: 'hand', name: { en: 'Hand', de: 'Hand', nl: 'Hand' }, hand: true },
+    HAND,
   ],
   ledger: {
     asked: ['turn', 'act', 'recolour'],

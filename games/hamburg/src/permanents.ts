@@ -1,3 +1,4 @@
+import { numberPoint, permanentsOf, rulePoint } from '@kontor/city/abilities'
 import { type Hook, hookPoint, plan, throughHooks } from '@kontor/engine'
 import { abilityOf, colorNumber, colorOf, costOf, isBuilding } from './cardfile.ts'
 import { type Action, BLACK, type Color } from './colors.ts'
@@ -8,9 +9,7 @@ import { IN_PLAY } from './tiles.ts'
 
 /** How cards and tiles in play change prices, rules and what follows: by hooks, so that the rules name none. */
 
-const ALWAYS: readonly (Always | undefined)[] = Array.from(IN_PLAY, ability =>
-  ability?.when === 'always' ? ability.always : undefined,
-)
+const ALWAYS = permanentsOf<Always>(IN_PLAY)
 
 /** The cards and tiles whose permanent abilities work for a seat. */
 export function inPlay(state: Hamburg, seat: number): readonly number[] {
@@ -90,10 +89,7 @@ const wallPrice = hookPoint(ALWAYS, (always): Price<Segment> | undefined => {
 
 /** Hooks for a number that one kind of card sets or adds to. */
 function numbers(of: (always: Always) => ((value: number) => number) | undefined) {
-  return hookPoint(ALWAYS, (always): Price<null> | undefined => {
-    const run = always && of(always)
-    return run && { order: 1, run: value => run(value) }
-  })
+  return numberPoint<Hamburg, Always, null>(ALWAYS, of)
 }
 
 const decrease = numbers(each => ('decrease' in each ? levels => Math.max(levels, each.decrease) : undefined))
@@ -152,11 +148,7 @@ export function roundsOf(state: Hamburg, standard: number): number {
   return throughHooks(rounds, state, 0, state.common, standard, null)
 }
 
-const RULES = hookPoint(ALWAYS, (always): Hook<Hamburg, Rule, boolean> | undefined =>
-  always && 'rule' in always
-    ? { order: 1, run: (held, _, __, rule) => held || always.rule === rule }
-    : undefined,
-)
+const RULES = rulePoint<Hamburg, Rule>(ALWAYS)
 
 /** Whether a seat has a card that changes this rule for it. */
 export function hasRule(state: Hamburg, seat: number, rule: Rule): boolean {

@@ -1,5 +1,12 @@
-import { agendaOf, FreeCards, type TaskWords } from '@kontor/city/positions'
-import { chanceOf, Fault, type Game, newRecord, next, start } from '@kontor/engine'
+import {
+  agendaOf,
+  begun,
+  type CitizenDescription,
+  citizenFrom,
+  FreeCards,
+  type TaskWords,
+} from '@kontor/city/positions'
+import { Fault, type Game, next } from '@kontor/engine'
 import { colorOf, isBuilding, isPark, isZoo } from './cardfile.ts'
 import { COLORS, type Color } from './colors.ts'
 import { MAJORITIES } from './events.ts'
@@ -9,7 +16,6 @@ import {
   type Expansion,
   type Hamburg,
   type Seat,
-  STREAMS,
   type Task,
   type TaskKind,
   TOM,
@@ -25,17 +31,12 @@ type PerColor = Partial<Record<Color, number>>
 const ALL_CARDS = Array.from({ length: 280 }, (_, i) => i + 1)
 const color = (card: number): Color => COLORS[colorOf(card)]!
 
-export interface SeatDescription {
+export interface SeatDescription extends CitizenDescription<Color, Majority> {
   readonly marks?: number
-  readonly points?: number
   readonly hall?: number
   /** Segments built to the left and to the right. */
   readonly wall?: readonly [left: number, right: number]
-  readonly workers?: PerColor
   readonly disasters?: PerColor
-  readonly majorities?: readonly Majority[]
-  readonly statues?: readonly number[]
-  readonly hand?: readonly number[]
   /** Sites by colour (any card of it) or by card; as many more as the buildings need are added. */
   readonly sites?: readonly (Color | number)[]
   /** Buildings, each on the next site. */
@@ -44,8 +45,6 @@ export interface SeatDescription {
   readonly garden?: readonly number[]
   /** Buildings under the Zoo cards of the garden, in their order. */
   readonly under?: readonly number[]
-  /** Cards with an activation marker. */
-  readonly used?: readonly number[]
   /** The side of the mayor's tile: M01 to M10. */
   readonly mayor?: string
 }
@@ -93,28 +92,18 @@ const DICE = [...COLORS, 'black'] as const
 
 /** A legal state from a short description: for tests, puzzles, teaching and bug reports. */
 export function position(game: Game<Hamburg, Task>, given: Position = {}): Hamburg {
-  const players = given.players ?? Math.max(2, given.seats?.length ?? 2)
-  const seed = given.seed ?? 'position'
-  const record = newRecord(game, {
-    seats: Array.from({ length: players }, (_, seat) => `player ${seat + 1}`),
-    seed,
-    options: { english056: given.english056 ?? false, expansions: expansionsOf(given) },
-    ...(given.values === undefined ? {} : { values: given.values }),
-  })
+  const { english056 = false } = given
+  const table = begun(game, given, { english056, expansions: expansionsOf(given) })
   const free = new FreeCards(ALL_CARDS, color)
   for (const card of mentioned(given)) free.take(card)
-  const solo = players === 1
-  const seats = Array.from({ length: solo ? 2 : players }, (_, seat) =>
-    seatFrom(given.seats?.[seat] ?? {}, free),
-  )
+  const seats = table.seats.map((_, seat) => seatFrom(given.seats?.[seat] ?? {}, free))
   const discard = [...(given.discard ?? [])]
   for (const color of given.emptyPiles ?? []) discard.unshift(...free.all(color).map(card => free.take(card)))
   const state: Hamburg = {
-    ...start(game, record),
-    chance: chanceOf(seed, STREAMS.length),
+    ...table,
     season: given.season ?? 1,
     round: given.round ?? 1,
-    first: given.first ?? (solo ? TOM : 0),
+    first: given.first ?? (table.solo ? TOM : 0),
     dice: DICE.map(color => given.dice?.[color] ?? 3),
     window: given.window ?? 0,
     floor: given.floor ?? [0, 0, 0, 0, 0, 0],
@@ -184,30 +173,18 @@ function tokenNumber(name: string): number {
 
 function seatFrom(given: SeatDescription, free: FreeCards<Color>): Seat {
   const buildings = [...(given.buildings ?? [])]
-  const sites = (given.sites ?? []).map(site => (typeof site === 'number' ? site : free.any(site)))
-  while (sites.length < buildings.length) sites.push(free.any('brown'))
   const garden = [...(given.garden ?? [])]
   const under = given.under ?? []
   const zoos = garden.flatMap((card, place) => (isZoo(card) ? [place] : []))
-  const [left, right] = given.wall ?? [0, 0]
   return {
+    ...citizenFrom(given, given.wall ?? [0, 0], COLORS, MAJORITIES, colorOf),
     marks: given.marks ?? 5,
-    points: given.points ?? 5,
     hall: given.hall ?? 0,
-    left,
-    right,
-    rewarded: (left === 5 ? 1 : 0) + (right === 5 ? 2 : 0),
-    majorities: (given.majorities ?? []).reduce((mask, which) => mask | (1 << MAJORITIES.indexOf(which)), 0),
-    striking: 0,
-    workers: COLORS.map(color => given.workers?.[color] ?? 0),
     disasters: COLORS.map(color => given.disasters?.[color] ?? 0),
-    statues: given.statues ?? [],
-    hand: [...(given.hand ?? [])].sort((a, b) => colorOf(a) - colorOf(b) || a - b),
-    sites,
+    sites: free.backs(given.sites ?? [], buildings.length, 'brown'),
     buildings: [...buildings, ...under],
     places: [...buildings.keys(), ...under.map((_, i) => UNDER + zoos[i]!)],
     garden,
-    used: given.used ?? [],
     mayor: given.mayor === undefined ? [] : [mayorSide(given.mayor)],
     mayorSides: given.mayor === undefined ? [] : [otherSide(mayorSide(given.mayor))],
   }

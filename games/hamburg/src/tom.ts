@@ -1,7 +1,7 @@
+import { effectsOf } from '@kontor/city/abilities'
 import { type Choice, DONE, type Step, type Steps } from '@kontor/engine'
 import { MONEY } from './actions.ts'
 import { abilityPrice } from './activation.ts'
-import { effectsOf } from './buildings.ts'
 import { abilityOf, colorOf, costOf } from './cardfile.ts'
 import { BLACK, COLORS, ORANGE } from './colors.ts'
 import type { Effect } from './language.ts'

@@ -1,4 +1,4 @@
-import { changed, notOneOf, valueTable } from '@kontor/city/cardtable'
+import { changed, disagreeing, notOneOf, valueTable } from '@kontor/city/cardtable'
 import { ABILITIES } from '../cards.ts'
 import { COLORS, DECKS, KINDS } from '../colors.ts'
 import { type Resources, resourcesIn, resourcesText, SOURCES, USES, type Values } from './card.ts'
@@ -23,7 +23,7 @@ const TABLE = valueTable<Resources>({
     deck: (cell, { number }) => notOneOf(DECKS, cell) ?? changed(number, cell, DECKS[standard(number).deck]!),
     kind: (cell, { number }) => notOneOf(KINDS, cell) ?? changed(number, cell, KINDS[standard(number).kind]!),
     use: (cell, { number }) =>
-      notOneOf(USES, cell) ?? disagreeing(number, cell) ?? changed(number, cell, standard(number).use),
+      notOneOf(USES, cell) ?? disagreeing(number, cell, useOf) ?? changed(number, cell, standard(number).use),
   },
   counts: DECKS.map((name, i) => ({ column: 'deck', name, right: CARDS_OF_DECK[i]! })),
 })
@@ -42,13 +42,8 @@ export function checkValues(values: unknown): Values {
   return { cost }
 }
 
-function disagreeing(number: number | undefined, cell: string) {
-  if (number === undefined) return undefined
-  const does = ABILITIES[number]!.when
-  return cell === does
-    ? undefined
-    : `'${cell}' does not agree with what card ${number} does, which is '${does}'`
-}
+/** When a card is used, as its expression says it. */
+const useOf = (number: number) => ABILITIES[number]!.when
 
 /** What the card's line says; where no card is meant, that of none. */
 function standard(number = 0) {

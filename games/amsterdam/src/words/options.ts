@@ -1,12 +1,10 @@
+import { type OptionWords, optionWords } from '@kontor/city/options'
 import type { Phrase } from '@kontor/city/phrase'
-import type { About, Language } from '@kontor/engine'
 
 /** Options, sources of points and ties in words. */
 
-type Words = readonly [name: Phrase, text: Phrase]
-
 /** The values that options offer. */
-const VALUE_WORDS: Readonly<Record<string, Words>> = {
+const VALUE_WORDS: Readonly<Record<string, OptionWords>> = {
   specialists: [
     {
       en: 'Foreman and City Messenger',
@@ -65,7 +63,7 @@ const VALUE_WORDS: Readonly<Record<string, Words>> = {
   ],
 }
 
-const OPTION_WORDS: Readonly<Record<string, Words>> = {
+const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
   expansions: [
     { en: 'Expansions', de: 'Erweiterungen', nl: 'Uitbreidingen' },
     {
@@ -118,21 +116,9 @@ const SOURCE_WORDS: Readonly<Record<string, Phrase>> = {
   leftovers: { en: 'Leftovers', de: 'Restbestand', nl: 'Restanten' },
 }
 
-/** What an option, or one of the values it offers, is called and does. */
-export function aboutOption(option: string, value: string | undefined, language: Language): About {
-  const words = value === undefined ? OPTION_WORDS[option] : VALUE_WORDS[value]
-  if (!words) return { name: value ?? option, text: '' }
-  return { name: words[0][language], text: words[1][language] }
-}
-
-export function sourceName(source: string, language: Language): string {
-  return SOURCE_WORDS[source]?.[language] ?? source
-}
-
-const TIE_BREAKS: readonly Phrase[] = [
-  { en: 'further on the Amstel', de: 'weiter vorn auf der Amstel', nl: 'verder op de Amstel' },
-]
-
-export function tieBreaks(language: Language): string[] {
-  return TIE_BREAKS.map(words => words[language])
-}
+export const { aboutOption, sourceName, tieBreaks } = optionWords({
+  options: OPTION_WORDS,
+  values: VALUE_WORDS,
+  sources: SOURCE_WORDS,
+  tieBreaks: [{ en: 'further on the Amstel', de: 'weiter vorn auf der Amstel', nl: 'verder op de Amstel' }],
+})

@@ -1,4 +1,4 @@
-import { type CardTable, cardTable, changed, notOneOf } from '@kontor/city/cardtable'
+import { type CardTable, cardTable, changed, disagreeing, notOneOf } from '@kontor/city/cardtable'
 import { ABILITIES } from '../cards.ts'
 import { COLORS, GROUPS } from '../colors.ts'
 import { ACTIVATIONS, type PersonName, SOURCES } from './card.ts'
@@ -46,7 +46,7 @@ const TABLE: CardTable = cardTable({
       notOneOf(COLORS, cell) ?? changed(number, cell, COLORS[standard(number).color]!),
     activation: (cell, { number }) =>
       notOneOf(ACTIVATIONS, cell) ??
-      disagreeing(number, cell) ??
+      disagreeing(number, cell, activationOf) ??
       changed(number, cell, standard(number).activation),
   },
   counts: [
@@ -56,14 +56,6 @@ const TABLE: CardTable = cardTable({
 })
 
 export const { check: checkTable, values: valuesOf, checkValues } = TABLE
-
-function disagreeing(number: number | undefined, cell: string) {
-  if (number === undefined) return undefined
-  const does = activationOf(number)
-  return cell === does
-    ? undefined
-    : `'${cell}' does not agree with what card ${number} does, which is '${does}'`
-}
 
 /** When a person works, as its expression says it. */
 function activationOf(number: number) {

@@ -1,3 +1,4 @@
+import { abilitySteps, effectsOf } from '@kontor/city/abilities'
 import { tellDrawn } from '@kontor/city/possessions'
 import { supplySteps } from '@kontor/city/supply-steps'
 import { orDone } from '@kontor/city/tasks'
@@ -8,7 +9,7 @@ import { abilityOf, colorOf, threeDigits } from '../cardfile.ts'
 import { COLORS } from '../colors.ts'
 import { COMPULSORY, payForPoint, runEffect, threatenOthers } from '../effects.ts'
 import { hasRule } from '../permanents.ts'
-import { effectsOf, effectTasks, layHouse } from '../persons.ts'
+import { effectTasks, layHouse } from '../persons.ts'
 import { drawCard, openPiles, takeTop } from '../piles.ts'
 import {
   availableWorkers,
@@ -44,21 +45,13 @@ export const effectSteps = {
     pay: payGuilders,
   }),
 
-  effect: {
-    run(state, { seat, card, color: context, count }) {
-      runEffect(state, seat, card, effectsOf(abilityOf(state, card))[count]!, context)
-    },
-  },
-
-  /** The worker of a free colour with which a person is activated; count 1: the colour is only named. */
-  payAny: {
-    ask: (state, { seat, card, count }) => payableColors(state, seat, card, count === 1),
-    name: worker,
-    run(state, { seat, card, count }, color) {
-      if (count === 0) returnWorkers(state, seat, color, 1, card)
-      plan(state, ...effectTasks(state, seat, card, color))
-    },
-  },
+  ...abilitySteps<Bruges, Task>({
+    colors: COLORS,
+    runEffect: (state, seat, card, place, context) =>
+      runEffect(state, seat, card, effectsOf(abilityOf(state, card))[place]!, context),
+    effectTasks,
+    payableColors,
+  }),
 
   /** An instant effect once more, as long as the person who allows it is there. */
   repeat: {

@@ -1,5 +1,5 @@
 import { orDone } from '@kontor/city/tasks'
-import { nameOfActivation, PER_CARD, turnStep } from '@kontor/city/turns'
+import { PER_CARD, turnStep } from '@kontor/city/turns'
 import type { Choice, Refusal, Steps } from '@kontor/engine'
 import { addWays, perform, WAYS, whyNotWay } from '../actions.ts'
 import { activatable, activate, whyNot } from '../activation.ts'
@@ -18,7 +18,11 @@ export const turnSteps = {
     refusedPlays: (state, seat) => refusedWays(state, seat, seatOf(state, seat).hand),
     play: use,
     activatable,
-    refusedActivations,
+    inPlay: (state, seat) => seatOf(state, seat).persons,
+    whyNotActivate(state, seat, card) {
+      const ability = abilityOf(state, card)
+      return ability.when === 'round' ? whyNot(state, seat, card, ability) : undefined
+    },
     activate,
   }),
 
@@ -66,13 +70,4 @@ function refusedWays(state: Bruges, seat: number, cards: readonly number[]): Ref
       return reason ? [{ name: nameOfPlay(card * PER_CARD + way), reason }] : []
     }),
   )
-}
-
-function refusedActivations(state: Bruges, seat: number): Refusal[] {
-  return seatOf(state, seat).persons.flatMap(card => {
-    const ability = abilityOf(state, card)
-    if (ability.when !== 'round') return []
-    const reason = whyNot(state, seat, card, ability)
-    return reason ? [{ name: nameOfActivation(card), reason }] : []
-  })
 }

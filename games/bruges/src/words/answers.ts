@@ -1,8 +1,10 @@
+import { effectsOf } from '@kontor/city/abilities'
 import { ENOUGH_WORD, seatNumbered } from '@kontor/city/asking'
 import { counted } from '@kontor/city/grammar'
 import {
   activating,
   bracketed,
+  faceOf,
   goodsLabels,
   losing,
   plus,
@@ -12,16 +14,14 @@ import {
   worthOf,
   YES,
 } from '@kontor/city/labels'
-import { capital, inEach, joined, type Phrase, same, sentence } from '@kontor/city/phrase'
+import { inEach, joined, type Phrase, same, sentence } from '@kontor/city/phrase'
 import { card as cardNoun, point } from '@kontor/city/terms'
 import { ACTIVATE, PER_CARD } from '@kontor/city/turns'
-import { DONE, type Language, type Question } from '@kontor/engine'
 import { CANAL_LEFT, CANAL_RIGHT, HOUSE, RECRUIT, sideOf, THREAT } from '../actions.ts'
 import { canalPrice, lengthOf, openColor } from '../canals.ts'
 import { abilityOf, colorOf, pointsOf } from '../cardfile.ts'
 import { COLORS } from '../colors.ts'
 import { CANALS, REPUTATION_POINTS } from '../data/tables.ts'
-import { effectsOf } from '../persons.ts'
 import { seatOf } from '../possessions.ts'
 import { stepPrice } from '../reputation.ts'
 import type { Bruges, Task } from '../state.ts'
@@ -29,7 +29,7 @@ import { BURNING_CANAL } from '../steps/threat.ts'
 import { activationOf, textOf } from './abilities.ts'
 import { effectsInWords } from './effects.ts'
 import { colorName, threatName } from './names.ts'
-import { type Asking, asking, cardNamed, declined, personNamed } from './prompts.ts'
+import { type Asking, cardNamed, labelOf, personNamed } from './prompts.ts'
 import { ACTION_LABELS, guilder, worker } from './terms.ts'
 import { track } from './track.ts'
 import { addEffect, countWay, type Gains, nothing, statueFor, withPermanents } from './way.ts'
@@ -53,10 +53,8 @@ const text = (state: Bruges, card: number): Phrase =>
 const faced: Words = (state, _, card) => {
   const ability = abilityOf(state, card)
   const worth = counted(pointsOf(state, card), point, [], 'nominative')
-  const name = joined(cardNamed(card), bracketed(colorNamed(colorOf(card)), worth))
-  if (ability.when === 'final') return joined(name, same(': '), text(state, card))
-  const when = inEach(language => activationOf(ability, language))
-  return joined(name, same(', '), when, same(': '), text(state, card))
+  const when = ability.when === 'final' ? undefined : inEach(language => activationOf(ability, language))
+  return faceOf(cardNamed(card), [colorNamed(colorOf(card)), worth], when, text(state, card))
 }
 
 const gainsInWords = ({ guilders, points, workers }: Gains): Phrase[] => [
@@ -231,8 +229,4 @@ const ANSWERS: Readonly<Record<Asking, Words>> = {
 }
 
 /** An answer in words. */
-export function label(state: Bruges, question: Question<Task>, choice: number, language: Language): string {
-  const kind = asking(question.task)
-  const said = choice === DONE ? declined(kind) : ANSWERS[kind](state, question.task, choice)
-  return capital(said[language])
-}
+export const label = labelOf(ANSWERS)

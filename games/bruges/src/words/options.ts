@@ -1,4 +1,4 @@
-import { type OptionWords, optionWords } from '@kontor/city/options'
+import { CITY_SOURCES, type OptionWords, optionWords } from '@kontor/city/options'
 import type { Phrase } from '@kontor/city/phrase'
 
 /** What can be chosen before a game, and where points come from: names and a sentence each. */
@@ -42,13 +42,10 @@ const EDITIONS: Readonly<Record<string, OptionWords>> = {
 }
 
 const SOURCE_WORDS: Readonly<Record<string, Phrase>> = {
-  track: { en: 'In play', de: 'Im Spiel', nl: 'Tijdens het spel' },
+  ...CITY_SOURCES,
   persons: { en: 'Persons', de: 'Personen', nl: 'Personen' },
   houses: { en: 'Houses', de: 'Häuser', nl: 'Huizen' },
-  laurels: { en: 'Laurel wreaths', de: 'Lorbeerkränze', nl: 'Lauwerkransen' },
-  majorities: { en: 'Majorities', de: 'Mehrheiten', nl: 'Meerderheden' },
   canals: { en: 'Canals', de: 'Kanäle', nl: 'Kanalen' },
-  statues: { en: 'Statues', de: 'Statuen', nl: 'Standbeelden' },
   reputation: { en: 'Reputation', de: 'Aufstieg', nl: 'Ontwikkeling' },
 }
 

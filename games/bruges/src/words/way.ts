@@ -1,3 +1,4 @@
+import { effectsOf } from '@kontor/city/abilities'
 import {
   actionOf,
   CANAL_LEFT,
@@ -15,7 +16,6 @@ import { amountOf } from '../counters.ts'
 import { CANALS } from '../data/tables.ts'
 import type { Effect } from '../language.ts'
 import { following, priceOfPerson, type Trigger } from '../permanents.ts'
-import { effectsOf } from '../persons.ts'
 import { seatOf, workersGiven } from '../possessions.ts'
 import type { Bruges } from '../state.ts'
 

@@ -1,4 +1,4 @@
-import { type CardTable, cardTable, changed, notOneOf } from '@kontor/city/cardtable'
+import { type CardTable, cardTable, changed, disagreeing, notOneOf } from '@kontor/city/cardtable'
 import { ABILITIES } from '../cards.ts'
 import { CATEGORIES, type Category, COLORS } from '../colors.ts'
 import { ACTIVATIONS, SOURCES } from './card.ts'
@@ -36,7 +36,7 @@ const TABLE: CardTable = cardTable({
       changed(number, cell, COLORS[standard(number).color]!),
     activation: (cell, { number }) =>
       notOneOf(ACTIVATIONS, cell) ??
-      disagreeing(number, cell) ??
+      disagreeing(number, cell, activationOf, does => cell.replace(/^inf-.*/, 'inf') === does) ??
       changed(number, cell, standard(number).activation),
   },
   counts: [
@@ -53,13 +53,6 @@ function unpaired(color: string, category: string | undefined) {
   const of = CATEGORIES.indexOf(category as Category)
   const right = of < 0 ? undefined : COLORS_OF_FOUR[Math.floor(of / 4)]
   return right === undefined || right === color ? undefined : `${category} is ${right}, not ${color}`
-}
-
-function disagreeing(number: number | undefined, cell: string) {
-  if (number === undefined) return undefined
-  const does = activationOf(number)
-  const agrees = does === 'inf' ? cell.startsWith('inf-') : cell === does
-  return agrees ? undefined : `'${cell}' does not agree with what card ${number} does, which is '${does}'`
 }
 
 /** When a card works, as its expression says it; the phase of a permanent card is not in there. */

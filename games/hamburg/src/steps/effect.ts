@@ -1,3 +1,4 @@
+import { abilitySteps, effectsOf } from '@kontor/city/abilities'
 import { tellDrawn } from '@kontor/city/possessions'
 import { orDone } from '@kontor/city/tasks'
 import { type Choice, DONE, heard, plan, type Steps, shuffle } from '@kontor/engine'
@@ -13,7 +14,7 @@ import {
   wallSides,
   worksFree,
 } from '../activation.ts'
-import { effectsOf, effectTasks, layOut, planInstant, putOut, REPEATED } from '../buildings.ts'
+import { effectTasks, layOut, planInstant, putOut, REPEATED } from '../buildings.ts'
 import { abilityOf, categoryOf, colorOf, isBuilding, threeDigits } from '../cardfile.ts'
 import { COLORS } from '../colors.ts'
 import { reduce } from '../disasters.ts'
@@ -44,21 +45,13 @@ const deck = (_: Hamburg, __: Task, color: Choice) => `deck ${COLORS[color]}`
 
 /** The effects of cards, and the questions they ask. */
 export const effectSteps = {
-  effect: {
-    run(state, { seat, card, color: context, count }) {
-      runEffect(state, seat, card, effectsOf(abilityOf(state, card))[count]!, context)
-    },
-  },
-
-  /** The worker of a free colour with which a card is activated; count 1: the colour is only named. */
-  payAny: {
-    ask: (state, { seat, card, count }) => payableColors(state, seat, card, count === 1),
-    name: (_, __, color) => `worker ${COLORS[color]}`,
-    run(state, { seat, card, count }, color) {
-      if (count === 0) returnWorkers(state, seat, color, 1, card)
-      plan(state, ...effectTasks(state, seat, card, color))
-    },
-  },
+  ...abilitySteps<Hamburg, Task>({
+    colors: COLORS,
+    runEffect: (state, seat, card, place, context) =>
+      runEffect(state, seat, card, effectsOf(abilityOf(state, card))[place]!, context),
+    effectTasks,
+    payableColors,
+  }),
 
   /** Workers of different colours, each with its effect: the task's colour holds the bits of those paid. */
   payDifferent: {

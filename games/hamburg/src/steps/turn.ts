@@ -1,4 +1,4 @@
-import { nameOfActivation, PER_CARD, turnStep } from '@kontor/city/turns'
+import { PER_CARD, turnStep } from '@kontor/city/turns'
 import { type Choice, plan, type Refusal, type Steps } from '@kontor/engine'
 import {
   addRecoloured,
@@ -46,7 +46,11 @@ export const turnSteps = {
       seatOf(state, seat).hand.flatMap(card => refusedWays(state, seat, card, true)),
     play: (state, seat, choice) => use(state, seat, choice, REAL),
     activatable: (state, seat) => activatable(state, seat, 'III'),
-    refusedActivations,
+    inPlay,
+    whyNotActivate(state, seat, card) {
+      const ability = abilityOf(state, card)
+      return ability.when === 'III' ? whyNot(state, seat, card, ability) : undefined
+    },
     activate,
   }),
 
@@ -126,13 +130,4 @@ function refusedWays(state: Hamburg, seat: number, card: number, real: boolean):
   return reasons.flatMap(([way, reason]) =>
     reason ? [{ name: nameOfPlay(card * PER_CARD + way), reason }] : [],
   )
-}
-
-function refusedActivations(state: Hamburg, seat: number): Refusal[] {
-  return inPlay(state, seat).flatMap(card => {
-    const ability = abilityOf(state, card)
-    if (ability.when !== 'III') return []
-    const reason = whyNot(state, seat, card, ability)
-    return reason ? [{ name: nameOfActivation(card), reason }] : []
-  })
 }

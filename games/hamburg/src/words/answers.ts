@@ -1,3 +1,4 @@
+import { effectsOf } from '@kontor/city/abilities'
 import { ENOUGH_WORD } from '@kontor/city/asking'
 import { counted, oneOf } from '@kontor/city/grammar'
 import {
@@ -11,17 +12,16 @@ import {
   worthOf,
   YES,
 } from '@kontor/city/labels'
-import { capital, inEach, joined, listed, NOTHING, OR, type Phrase, same } from '@kontor/city/phrase'
+import { inEach, joined, listed, NOTHING, OR, type Phrase, same } from '@kontor/city/phrase'
 import { ACTIVATE, PER_CARD } from '@kontor/city/turns'
-import { DONE, type Language, type Question } from '@kontor/engine'
 import { BUILD, DECREASE, MONEY, SITE, WALL_LEFT, WALL_RIGHT, WAYS, WORKERS } from '../actions.ts'
 import { abilityPrice } from '../activation.ts'
-import { effectsOf, REPEATED } from '../buildings.ts'
+import { REPEATED } from '../buildings.ts'
 import { abilityOf, colorOf as colorOfCard, pointsOf } from '../cardfile.ts'
 import { GRAY } from '../colors.ts'
 import { HALL_POINTS, WALLS } from '../data/tables.ts'
 import { seatOf } from '../possessions.ts'
-import type { Hamburg, Task } from '../state.ts'
+import type { Hamburg } from '../state.ts'
 import { advancePrice } from '../steps/season.ts'
 import { LEFT, lengthOf, nextColor, RIGHT } from '../walls.ts'
 import { type Asking, cardNamed, isReal, seatCalled } from './asking.ts'
@@ -43,7 +43,7 @@ import {
   workerOf,
 } from './labels.ts'
 import { colorOf, majorityName } from './names.ts'
-import { asking, declined } from './prompts.ts'
+import { labelOf } from './prompts.ts'
 import { ACTION_LABELS, mark, point, worker } from './terms.ts'
 import { TILE_ANSWERS } from './tile-answers.ts'
 import { track } from './track.ts'
@@ -255,8 +255,4 @@ const ANSWERS: Readonly<Record<Asking, Words>> = {
 }
 
 /** An answer in words. */
-export function label(state: Hamburg, question: Question<Task>, choice: number, language: Language): string {
-  const kind = asking(question.task)
-  const said = choice === DONE ? declined(kind) : ANSWERS[kind](state, question.task, choice)
-  return capital(said[language])
-}
+export const label = labelOf(ANSWERS)

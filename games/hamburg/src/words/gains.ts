@@ -1,7 +1,7 @@
+import { effectsOf } from '@kontor/city/abilities'
 import { counted, oneOf } from '@kontor/city/grammar'
 import { plus } from '@kontor/city/labels'
 import { joined, type Phrase, same } from '@kontor/city/phrase'
-import { effectsOf } from '../buildings.ts'
 import { abilityOf, colorNumber } from '../cardfile.ts'
 import { type Action, COLORS, type Color } from '../colors.ts'
 import { amountOf } from '../counters.ts'

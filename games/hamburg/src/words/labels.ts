@@ -1,5 +1,5 @@
 import { counted } from '@kontor/city/grammar'
-import { bracketed, goodsLabels, plus } from '@kontor/city/labels'
+import { bracketed, faceOf, goodsLabels, plus } from '@kontor/city/labels'
 import { inEach, joined, NOTHING, type Phrase, same } from '@kontor/city/phrase'
 import { abilityOf, colorOf as colorOfCard, pointsOf } from '../cardfile.ts'
 import { COLORS } from '../colors.ts'
@@ -36,11 +36,10 @@ export const text = (state: Hamburg, card: number): Phrase =>
 export function faced(state: Hamburg, card: number, under = false): Phrase {
   const ability = abilityOf(state, card)
   const worth = under ? UNDER_ZOO : counted(pointsOf(state, card), point, [], 'nominative')
-  const name = joined(cardNamed(card), bracketed(colorNamed(colorOfCard(card)), worth))
-  if (ability.when === 'never') return name
-  if (ability.when === 'final') return joined(name, same(': '), text(state, card))
-  const when = inEach(language => activationOf(ability, language))
-  return joined(name, same(', '), when, same(': '), text(state, card))
+  const marks = [colorNamed(colorOfCard(card)), worth]
+  if (ability.when === 'never') return joined(cardNamed(card), bracketed(...marks))
+  const when = ability.when === 'final' ? undefined : inEach(language => activationOf(ability, language))
+  return faceOf(cardNamed(card), marks, when, text(state, card))
 }
 
 /** How an answer is worded. */

@@ -1,4 +1,4 @@
-import { type OptionWords, optionWords } from '@kontor/city/options'
+import { CITY_SOURCES, type OptionWords, optionWords } from '@kontor/city/options'
 import { type Phrase, same } from '@kontor/city/phrase'
 import type { Expansion } from '../state.ts'
 
@@ -79,12 +79,9 @@ const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
 }
 
 const SOURCE_WORDS: Readonly<Record<string, Phrase>> = {
-  track: { en: 'In play', de: 'Im Spiel', nl: 'Tijdens het spel' },
+  ...CITY_SOURCES,
   cards: { en: 'Cards', de: 'Karten', nl: 'Kaarten' },
-  laurels: { en: 'Laurel wreaths', de: 'Lorbeerkränze', nl: 'Lauwerkransen' },
-  majorities: { en: 'Majorities', de: 'Mehrheiten', nl: 'Meerderheden' },
   wall: { en: 'City wall', de: 'Stadtmauer', nl: 'Stadsmuur' },
-  statues: { en: 'Statues', de: 'Statuen', nl: 'Standbeelden' },
   clerics: { en: 'Clerics', de: 'Geistliche', nl: 'Geestelijken' },
   hall: { en: 'City Hall', de: 'Rathaus', nl: 'Stadhuis' },
 }

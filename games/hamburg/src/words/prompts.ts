@@ -3,7 +3,6 @@ import {
   CHOOSE_PILE,
   END_TURN,
   ENOUGH_WORD,
-  FINISHED,
   more,
   moreOf,
   NO,
@@ -228,6 +227,4 @@ const DECLINED: Readonly<Partial<Record<Asking, Phrase>>> = {
   buyWorker: ENOUGH_WORD,
 }
 
-export const declined = (kind: Asking): Phrase => DECLINED[kind] ?? FINISHED
-
-export const { asking, prompt } = promptWords(PROMPTS, ['repeat', 'chooseSite'], cardNamed)
+export const { labelOf, prompt } = promptWords(PROMPTS, ['repeat', 'chooseSite'], cardNamed, DECLINED)
