@@ -14,7 +14,7 @@ const pier: Noun = {
   nl: ['de', 'steiger', 'steigers'],
 }
 
-const numberIn = (id: string) => Number(id.replace(/\D/g, '')) + (id.startsWith('channel') ? 1 : 0)
+const numberIn = (id: string) => Number(id.replace(/\D/g, ''))
 
 /** A harbour field alone: 'beer warehouse', 'Lagerhaus für Bier', 'pakhuis voor bier'. */
 export function fieldNamed(field: number): Phrase {

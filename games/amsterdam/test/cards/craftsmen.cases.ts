@@ -161,7 +161,7 @@ export const KOFFIEBRANDER: readonly Case[] = [
     of: 22,
     title: 'gives 3 steps of the ship for 1 gulden',
     given: mine({ active: [22], gulden: 2 }, { tile: 2 }),
-    play: [use(22), 'sail channel3', 'sail beer', 'sail channel3'],
+    play: [use(22), 'sail channel4', 'sail beer', 'sail channel4'],
     gains: { gulden: -1 },
     refuses: ['sail start', use(22)],
   },

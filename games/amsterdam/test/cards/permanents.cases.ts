@@ -179,9 +179,9 @@ export const KAASMAKER: readonly Case[] = [
     of: 40,
     title: 'lets a resource pay for 2 fields of the ship',
     given: mine({ active: [40], supply: { pink: 1 }, gulden: 1 }, { tile: 2 }),
-    play: ['sail channel3', 'sail beer'],
+    play: ['sail channel4', 'sail beer'],
     gains: { supply: { pink: -1 } },
-    refuses: ['sail channel3'],
+    refuses: ['sail channel4'],
   },
   {
     of: 41,

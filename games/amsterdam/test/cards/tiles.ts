@@ -72,7 +72,7 @@ export const TILE_CASES: readonly Case[] = [
     'moves the ship 3 fields for nothing, loading on the way',
     { active: [46] },
     {
-      play: ['load lace', 'sail channel3', 'sail beer', 'sail channel3'],
+      play: ['load lace', 'sail channel4', 'sail beer', 'sail channel4'],
       refuses: ['sail start', 'market'],
     },
   ),

@@ -101,7 +101,7 @@ test('only one docker of a pier in a turn, and two aboard', () => {
 
 test('TC-R10: every step of the ship costs a resource of any colour', () => {
   const game = table({ seats: [{ ship: 'lace', supply: { pink: 1, gray: 1, black: 1 } }] })
-  game.play('sail tulips', 'pay pink', 'sail channel2', 'pay gray', 'sail goldyellow')
+  game.play('sail tulips', 'pay pink', 'sail channel3', 'pay gray', 'sail goldyellow')
   expect(game.seat().supply).toEqual(resources({}))
   expect(game.asked).toBeUndefined()
 })

@@ -168,7 +168,7 @@ test('with 040 a resource pays for two steps, the second of which may be made la
   const game = table({
     seats: [{ active: [40], ship: 'start', supply: { pink: 1 }, storage: { beer: 1 } }],
   })
-  game.play('sail channel3', 'sail start', 'load beer')
+  game.play('sail channel4', 'sail start', 'load beer')
   expect(game.seat().supply).toEqual(resources({}))
   expect(game.seat().cargo).toEqual(goods({ beer: 1 }))
   expect(game.asked).toBeUndefined()
@@ -176,7 +176,7 @@ test('with 040 a resource pays for two steps, the second of which may be made la
 
 test('card 022 gives three steps that 040 does not double', () => {
   const game = table({ seats: [{ active: [22, 40], gulden: 1, ship: 'start' }] })
-  game.play('use 022', 'sail channel3', 'sail beer', 'sail channel3')
+  game.play('use 022', 'sail channel4', 'sail beer', 'sail channel4')
   expect(game.asked).toBeUndefined()
 })
 
