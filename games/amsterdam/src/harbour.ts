@@ -6,7 +6,7 @@ import { runEffects } from './effects.ts'
 import type { Reason } from './events.ts'
 import { distancesIn } from './graph.ts'
 import type { Always } from './language.ts'
-import { following, hasRule, stepsPerResource } from './permanents.ts'
+import { cardWith, following, hasRule, stepsPerResource } from './permanents.ts'
 import { changed, gainGulden, gainPoints, NINE, note, report, seatOf } from './possessions.ts'
 import { quickBonus } from './rounds.ts'
 import { type Amsterdam, task } from './state.ts'
@@ -84,18 +84,24 @@ export function land(state: Amsterdam, seat: number, docker: number): void {
   enterDepot(state, seat, docker)
 }
 
-/** A docker takes the uppermost free place of the depot, which scores. */
+/** A docker takes the uppermost free place of the depot, which scores; what a card adds counts as the card's. */
 export function enterDepot(state: Amsterdam, seat: number, docker: number): void {
-  const points = depotPoints(state, seat)
+  const points = placePoints(state)
   state.depot = [...state.depot, docker]
   if (heard()) report({ kind: 'landed', seat, docker })
   gainPoints(state, seat, points)
+  const card = cardWith(state, seat, 'doubleDepot')
+  if (card > 0) gainPoints(state, seat, points, card)
 }
 
-/** What the next docker in the depot scores. */
+/** What the next docker in the depot brings a seat. */
 export function depotPoints(state: Amsterdam, seat: number): number {
-  const place = Math.min(state.depot.length, DEPOT.length - 1)
-  return DEPOT[place]! * (hasRule(state, seat, 'doubleDepot') ? 2 : 1)
+  return placePoints(state) * (hasRule(state, seat, 'doubleDepot') ? 2 : 1)
+}
+
+/** What is printed on the next free place of the depot. */
+export function placePoints({ depot }: Pick<Amsterdam, 'depot'>): number {
+  return DEPOT[Math.min(depot.length, DEPOT.length - 1)]!
 }
 
 /** What a warehouse still pays for the next good; 0 if it is full. */

@@ -29,13 +29,13 @@ export function score(given: Amsterdam): Score[] {
       missions: missions.points,
       leftovers: Math.floor(missions.left / 2),
     }
-    return { points: sum(Object.values(sources)), sources, tieBreaks: [tieBreak(state, seat)] }
+    return { points: sum(Object.values(sources)), sources, tieBreaks: tieBreaks(state, seat) }
   })
 }
 
-/** Whoever is further on the Amstel wins a tie; alone against TOM a tie is lost. */
-function tieBreak(state: Amsterdam, seat: number) {
-  return state.solo ? Number(isTom(state, seat)) : state.seats.length - state.order.indexOf(seat)
+/** A tie against TOM is lost; otherwise whoever is further on the Amstel wins it. */
+function tieBreaks(state: Amsterdam, seat: number): number[] {
+  return [Number(isTom(state, seat)), state.seats.length - state.order.indexOf(seat)]
 }
 
 /** What each laurel card of a seat brings at the end. */

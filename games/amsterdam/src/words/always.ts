@@ -116,8 +116,8 @@ function blocksInWords(n: number): Phrase {
 
 const planUsesInWords = (n: number): Phrase => ({
   en: `you may use 1 plan card up to ${n} times per round, paying for each use`,
-  de: `du darfst pro Runde 1 Quartierplan bis zu ${n}-mal nutzen und zahlst jede Nutzung`,
-  nl: `je mag per ronde 1 buurtplattegrond tot ${n} keer gebruiken en betaalt elke keer`,
+  de: `du darfst pro Runde 1 Quartierplan bis zu ${n}-mal nutzen und zahlst jedes Mal`,
+  nl: `je mag per ronde 1 buurtplattegrond maximaal ${n} keer gebruiken en betaalt elke keer`,
 })
 
 const stepsInWords = (n: number): Phrase => ({
@@ -139,9 +139,9 @@ const RULES: Readonly<Record<Rule, Phrase>> = {
     nl: 'op de Amstel ligt je schijf in elke stapel bovenop',
   },
   planAtOnce: told(ACTIVATING.plan, {
-    en: 'you may use it at once without returning the resource (and normally later)',
-    de: 'du darfst den Plan sofort nutzen, ohne den Rohstoff abzugeben (und später wie sonst)',
-    nl: 'je mag die meteen gebruiken zonder de grondstof in te leveren (en later gewoon)',
+    en: 'you may use it at once without returning the resource (and later as usual)',
+    de: 'du darfst den Plan sofort nutzen, ohne den Rohstoff abzugeben (und später wie üblich)',
+    nl: 'je mag die meteen gebruiken zonder de grondstof in te leveren (en later zoals gewoonlijk)',
   }),
   fullSale: {
     en: 'whenever you sell on the black market: take 2 gulden and any 1 resource',

@@ -1,26 +1,28 @@
 import { counted } from '@kontor/city/grammar'
-import { capital, inEach, joined, listed, NOTHING, type Phrase, same } from '@kontor/city/phrase'
+import { capital, inEach, joined, listed, NOTHING, type Phrase, same, told } from '@kontor/city/phrase'
 import { DONE, type Language, type Question } from '@kontor/engine'
 import type { ActionKind } from '../actions.ts'
-import { priceOfFields } from '../amstel.ts'
+import { pointsOnTheWay, priceOfFields } from '../amstel.ts'
 import { abilityOf, costOf } from '../cardfile.ts'
 import { priceOfBlock } from '../city.ts'
 import { DOCKERS, GOODS } from '../colors.ts'
 import { BLOCKS, FIELDS } from '../data/board.ts'
 import { TILE_DATA } from '../data/tables.ts'
-import { depotPoints, FARE, roomAt, worthAt } from '../harbour.ts'
+import { depotPoints, dockersAt, FARE, roomAt, takesGood, worthAt } from '../harbour.ts'
 import { openTile } from '../market.ts'
-import { blockForGulden } from '../permanents.ts'
+import { blockForGulden, savedOnCard } from '../permanents.ts'
 import { changed, SIX, seatOf } from '../possessions.ts'
 import type { Amsterdam, Task } from '../state.ts'
 import { actionOf } from '../steps/turn.ts'
+import { TILES } from '../tiles.ts'
 import { textOf, useName } from './abilities.ts'
 import { type Asking, cardNamed, colorNamed, goodNamed, resourcesNamed, type Words } from './asking.ts'
+import { forGulden } from './conditions.ts'
+import { effectsInWords } from './effects.ts'
 import { deckName, dockerName } from './names.ts'
 import { blockNamed, fieldNamed, toField } from './places.ts'
 import { declined, isAsking } from './prompts.ts'
 import { DOCKER_WORDS, dockWorker, gulden, prestigePoint, resource } from './terms.ts'
-import { textOfTile } from './tiles.ts'
 
 /** An answer in words: what it does, and in brackets what it costs and brings. */
 
@@ -37,26 +39,25 @@ const plusGulden = (n: number): Phrase => joined(same('+'), counted(n, gulden, [
 const plusPoints = (n: number): Phrase => joined(same('+'), counted(n, prestigePoint, [], 'nominative'))
 const anyResources = (n: number): Phrase => joined(same('−'), counted(n, resource, [], 'nominative'))
 
-/** 'Carpenter 025, permanent: …': a card with what it does. */
-function faced(card: number): Phrase {
-  const ability = abilityOf(card)
-  const when = inEach(language => useName(ability, language))
-  const text = inEach(language => textOf(ability, language))
-  return joined(cardNamed(card), same(', '), when, same(': '), text)
-}
+/** 'Carpenter 025, Permanent: …': a card with what it does. */
+const faced = (card: number): Phrase => joined(cardNamed(card), after(card))
 
 const priced: Words = (state, _, card) =>
   joined(cardNamed(card), bracketed(resourcesNamed(costOf(state, card), 'nominative')), after(card))
 
-/** Its use and text after the name and price of a card. */
+/** Its use and text after the name and price of a card; what counts at the end says so in its text. */
 const after = (card: number): Phrase => {
   const ability = abilityOf(card)
-  return joined(
-    same(', '),
-    inEach(language => useName(ability, language)),
-    same(': '),
-    inEach(language => textOf(ability, language)),
-  )
+  const text = inEach(language => textOf(ability, language))
+  if (ability.when === 'laurel') return joined(same(', '), text)
+  const when = inEach(language => useName(ability, language))
+  return joined(same(', '), when, same(': '), text)
+}
+
+/** '1 resource less', if other cards save something on it. */
+function saved(n: number): Phrase[] {
+  const { en, de, nl } = counted(n, resource, [], 'nominative')
+  return n === 0 ? [] : [{ en: `${en} less`, de: `${de} weniger`, nl: `${nl} minder` }]
 }
 
 const verb = (object: Phrase, en: string, de: string, nl: string): Phrase => ({
@@ -69,10 +70,10 @@ const docker = (which: number): Phrase => counted(1, dockWorker, [DOCKER_WORDS[D
 
 /** The actions of a turn. */
 const ACTIONS: Readonly<Record<ActionKind, Words>> = {
-  activate: (state, _, card) =>
+  activate: (state, { seat }, card) =>
     joined(
       verb(cardNamed(card), 'activate', 'aktivieren', 'activeren'),
-      bracketed(minus(costOf(state, card))),
+      bracketed(minus(costOf(state, card)), ...saved(savedOnCard(state, seat, card))),
       after(card),
     ),
   use: (_, __, card) =>
@@ -101,16 +102,11 @@ const ACTIONS: Readonly<Record<ActionKind, Words>> = {
   sail(state, { seat }, field) {
     const { en, de, nl } = toField(field)
     const price = state.turn.freeSteps > 0 ? FREE : anyResources(1)
-    const standing = dockersThere(state, field)
+    const points = pointsThere(state, seat, field)
+    const terms = listed([price, ...(points > 0 ? [plusPoints(points)] : [])], same(', '))
     return joined(
       { en: `sail ${en}`, de: `${de} fahren`, nl: `${nl} varen` },
-      bracketed(
-        price,
-        ...standing,
-        ...(roomAt(state, field) > 0 && hasGoodFor(state, seat, field)
-          ? [plusPoints(worthAt(state, field))]
-          : []),
-      ),
+      bracketed(joined(terms, dockersThere(state, field))),
     )
   },
   board: (_, __, which) =>
@@ -128,37 +124,46 @@ const ACTIONS: Readonly<Record<ActionKind, Words>> = {
       verb(goodNamed(good), 'deliver', 'abliefern', 'afleveren'),
       bracketed(plusPoints(worthAt(state, seatOf(state, seat).ship))),
     ),
-  advance: (_, __, n) => {
-    const price = bracketed(anyResources(priceOfFields(n)))
+  advance: (state, { seat }, n) => {
+    const { amstel } = seatOf(state, seat)
+    const points = pointsOnTheWay(amstel, amstel + n)
+    const terms = [anyResources(priceOfFields(n)), ...(points > 0 ? [plusPoints(points)] : [])]
     const moved: Phrase = {
       en: `advance ${n} ${n === 1 ? 'space' : 'spaces'} on the Amstel`,
       de: `Auf der Amstel ${n} ${n === 1 ? 'Feld' : 'Felder'} vorrücken`,
       nl: `op de Amstel ${n} ${n === 1 ? 'veld' : 'velden'} vooruitgaan`,
     }
-    return joined(moved, price)
+    return joined(moved, bracketed(...terms))
   },
   market: state => {
     const tile = openTile(state)
-    return joined(
-      { en: 'use the market', de: 'Markt nutzen', nl: 'markt gebruiken' },
-      bracketed(minusGulden(TILE_DATA[tile]!.price)),
-      same(': '),
-      inEach(language => textOfTile(tile, language)),
-    )
+    const { en, de, nl } = forGulden(TILE_DATA[tile]!.price)
+    const used: Phrase = {
+      en: `use the market ${en}`,
+      de: `Markt ${de} nutzen`,
+      nl: `markt gebruiken ${nl}`,
+    }
+    return joined(told(used, effectsInWords(TILES[tile]!.effects)), same('.'))
   },
 }
 
-function hasGoodFor(state: Amsterdam, seat: number, field: number): boolean {
-  const { cargo } = seatOf(state, seat)
+/** What the ship's next good or dock worker would score on a field. */
+function pointsThere(state: Amsterdam, seat: number, field: number): number {
+  const { cargo, crew } = seatOf(state, seat)
   const { type, serves } = FIELDS[field]!
-  return type === 'large' ? cargo[serves]! > 0 : cargo.some(n => n > 0)
+  if (type === 'pier') return crew[serves]! > 0 ? depotPoints(state, seat) : 0
+  const isWanted = cargo.some((n, good) => n > 0 && takesGood(field, good))
+  return isWanted && roomAt(state, field) > 0 ? worthAt(state, field) : 0
 }
 
-/** The colours of the dock workers on a pier. */
-function dockersThere(state: Amsterdam, field: number): Phrase[] {
-  const { type, serves } = FIELDS[field]!
-  if (type !== 'pier') return []
-  return state.piers[serves]!.map(which => inEach(language => dockerName(which, language)))
+/** '; dock workers: white, red-brown': who stands on a pier. */
+function dockersThere(state: Amsterdam, field: number): Phrase {
+  const standing = dockersAt(state, field).map(which => inEach(language => dockerName(which, language)))
+  if (standing.length === 0) return NOTHING
+  return joined(
+    { en: '; dock workers: ', de: '; Hafenarbeiter: ', nl: '; dokwerkers: ' },
+    listed(standing, same(', ')),
+  )
 }
 
 const takenBlock = (block: number): Phrase =>
@@ -168,7 +173,7 @@ const color: Words = (_, __, which) => colorNamed(which)
 const place: Words = (_, __, field) => fieldNamed(field)
 const block: Words = (state, _, which) =>
   joined(same(blockNamed(which)), bracketed(goodNamed(state.goods[which]!)))
-const LEAVES: Phrase = { en: 'it leaves the game', de: 'Er verlässt das Spiel', nl: 'hij verlaat het spel' }
+const LEAVES: Phrase = { en: 'leaves the game', de: 'Verlässt das Spiel', nl: 'verlaat het spel' }
 
 const SALES: readonly Phrase[] = [
   plusGulden(2),

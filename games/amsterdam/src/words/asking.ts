@@ -1,5 +1,5 @@
 import { type Case, severalOf } from '@kontor/city/grammar'
-import { inEach, listed, type Phrase, same } from '@kontor/city/phrase'
+import { inEach, joined, listed, type Phrase, same } from '@kontor/city/phrase'
 import { threeDigits } from '../cardfile.ts'
 import { COLORS, GOODS } from '../colors.ts'
 import { TILE } from '../numbers.ts'
@@ -53,10 +53,10 @@ export function resourcesNamed(resources: readonly number[], kase: Case = 'accus
   return severalOf(resource, there, kase)
 }
 
-/** '2 beer, 1 coffee'. */
+/** '2 × beer, coffee'. */
 export function goodsNamed(goods: readonly number[]): Phrase {
   const there = GOODS.flatMap((_, good) =>
-    goods[good]! > 0 ? [inEach(language => `${goods[good]} ${goodName(good, language)}`)] : [],
+    goods[good]! > 0 ? [joined(same(goods[good]! > 1 ? `${goods[good]} × ` : ''), goodNamed(good))] : [],
   )
   return there.length > 0 ? listed(there, same(', ')) : same('–')
 }

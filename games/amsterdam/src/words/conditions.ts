@@ -74,12 +74,12 @@ const PLAIN: Readonly<
 > = {
   notFirst: {
     en: 'if you are not first on the Amstel',
-    de: 'wenn du auf der Amstel nicht vorn liegst',
+    de: 'wenn du auf der Amstel nicht ganz vorn liegst',
     nl: 'als je op de Amstel niet vooraan staat',
   },
   last: {
     en: 'if you are last on the Amstel',
-    de: 'wenn du auf der Amstel hinten liegst',
+    de: 'wenn du auf der Amstel ganz hinten liegst',
     nl: 'als je op de Amstel achteraan staat',
   },
   aloneFirst: {

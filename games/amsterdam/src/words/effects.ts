@@ -68,7 +68,7 @@ const WHOLE: Readonly<
   exchangeCard: {
     en: 'put 1 inactive card on the discard pile and take another one from there (if the pile was empty, the top craftsman or building)',
     de: 'lege 1 inaktive Karte auf den Ablagestapel und nimm dafür eine andere von dort (war der Stapel leer, den obersten Handwerker oder das oberste Gebäude)',
-    nl: 'leg 1 niet-actieve kaart op de aflegstapel en neem daarvoor een andere daaruit (was de stapel leeg, de bovenste ambachtsman of het bovenste gebouw)',
+    nl: 'leg 1 niet-actieve kaart op de aflegstapel en neem er een andere uit (was de stapel leeg, dan de bovenste ambachtsman of het bovenste gebouw)',
   },
 }
 

@@ -4,11 +4,12 @@ import type { Language } from '@kontor/engine'
 import { DOCKERS } from '../colors.ts'
 import { BRIDGES } from '../data/board.ts'
 import type { CardOrigin, Figure, Fine, Happening } from '../events.ts'
+import { changed, SIX } from '../possessions.ts'
 import { TOM } from '../state.ts'
-import { cardNamed, colorNamed, goodNamed, goodsNamed, resourcesNamed } from './asking.ts'
+import { cardNamed, goodNamed, goodsNamed, resourcesNamed } from './asking.ts'
 import { colorName, tileName } from './names.ts'
 import { blockNamed, fieldNamed, toField } from './places.ts'
-import { DOCKER_WORDS, dockWorker, gulden, penaltyTile, prestigePoint, resource } from './terms.ts'
+import { DOCKER_WORDS, dockWorker, gulden, penaltyTile, prestigePoint } from './terms.ts'
 
 /** The log: present tense, the name as subject, the reason in brackets at the end. */
 
@@ -79,6 +80,8 @@ function placeOf(figure: Figure, at: number): Phrase {
 }
 
 const docker = (which: number): Phrase => counted(1, dockWorker, [DOCKER_WORDS[DOCKERS[which]!]])
+/** So many resources of a colour. */
+const resourcesOf = (color: number, n: number): Phrase => resourcesNamed(changed(SIX, color, n))
 const cardsNamed = (cards: readonly number[]): Phrase => listed(cards.map(cardNamed), same(', '))
 const diceNamed = (dice: readonly number[]): Phrase =>
   listed(
@@ -126,7 +129,7 @@ function commonInWords(event: Common): Phrase {
         nl: ' verlaat het spel',
       })
     case 'over':
-      return { en: 'The game is over', de: 'Das Spiel ist zu Ende', nl: 'Het spel is afgelopen' }
+      return { en: 'The game is over', de: 'Die Partie ist zu Ende', nl: 'De partij is afgelopen' }
     default:
       return unworded(event)
   }
@@ -151,8 +154,7 @@ function eventInWords(event: Exclude<Happening, Common>, names: readonly string[
       return joined(acts(who, TAKES, counted(1, penaltyTile)), FINES[event.why])
     case 'wheel': {
       const { color, n, slot } = event
-      const put = resourcesNamed([0, 0, 0, 0, 0, 0].with(color, n))
-      return acts(who, { en: 'puts', de: 'legt', nl: 'legt' }, put, {
+      return acts(who, { en: 'puts', de: 'legt', nl: 'legt' }, resourcesOf(color, n), {
         en: `in slot ${slot}`,
         de: `in Fach ${slot}`,
         nl: `in vak ${slot}`,
@@ -162,30 +164,20 @@ function eventInWords(event: Exclude<Happening, Common>, names: readonly string[
       return acts(
         who,
         { en: 'turns the wheel:', de: 'dreht die Scheibe:', nl: 'draait de schijf:' },
-        resourcesNamed(event.resources),
+        resourcesNamed(event.resources, 'nominative'),
       )
     case 'stored':
-      return joined(
-        acts(who, { en: 'stores', de: 'lagert', nl: 'bewaart' }, counted(1, resource), {
-          en: 'in the magazine',
-          de: 'im Magazin ein',
-          nl: 'in het magazijn',
-        }),
-        same(' ('),
-        colorNamed(event.color),
-        same(')'),
-      )
+      return acts(who, { en: 'stores', de: 'lagert', nl: 'bewaart' }, resourcesOf(event.color, 1), {
+        en: 'in the magazine',
+        de: 'im Magazin ein',
+        nl: 'in het magazijn',
+      })
     case 'fetched':
-      return joined(
-        acts(who, TAKES, counted(1, resource), {
-          en: 'from the magazine',
-          de: 'aus dem Magazin',
-          nl: 'uit het magazijn',
-        }),
-        same(' ('),
-        colorNamed(event.color),
-        same(')'),
-      )
+      return acts(who, TAKES, resourcesOf(event.color, 1), {
+        en: 'from the magazine',
+        de: 'aus dem Magazin',
+        nl: 'uit het magazijn',
+      })
     case 'returned':
     case 'paid':
       return joined(
@@ -261,7 +253,7 @@ function voyageInWords(event: Voyage, who: Phrase): Phrase {
       return acts(who, { en: 'delivers', de: 'liefert', nl: 'levert' }, docker(event.docker), {
         en: 'to the depot',
         de: 'im Warendepot ab',
-        nl: 'af in het depot',
+        nl: 'af in het goederendepot',
       })
     case 'delivered':
       return joined(

@@ -113,12 +113,19 @@ const SOURCE_WORDS: Readonly<Record<string, Phrase>> = {
   city: { en: 'City', de: 'Stadt', nl: 'Stad' },
   districts: { en: 'Districts', de: 'Quartiere', nl: 'Buurten' },
   missions: { en: 'Missions', de: 'Aufträge', nl: 'Opdrachten' },
-  leftovers: { en: 'Leftovers', de: 'Restbestand', nl: 'Restanten' },
+  leftovers: { en: 'Leftovers', de: 'Restbestand', nl: 'Overgebleven spelmateriaal' },
 }
 
 export const { aboutOption, sourceName, tieBreaks } = optionWords({
   options: OPTION_WORDS,
   values: VALUE_WORDS,
   sources: SOURCE_WORDS,
-  tieBreaks: [{ en: 'further on the Amstel', de: 'weiter vorn auf der Amstel', nl: 'verder op de Amstel' }],
+  tieBreaks: [
+    {
+      en: "TOM's right to a tie",
+      de: 'TOMs Vorrecht bei Gleichstand',
+      nl: 'het voorrecht van TOM bij een gelijke stand',
+    },
+    { en: 'the order on the Amstel', de: 'die Reihenfolge auf der Amstel', nl: 'de volgorde op de Amstel' },
+  ],
 })

@@ -16,13 +16,13 @@ const pier: Noun = {
 
 const numberIn = (id: string) => Number(id.replace(/\D/g, ''))
 
-/** A harbour field alone: 'beer warehouse', 'Lagerhaus für Bier', 'pakhuis voor bier'. */
+/** A harbour field alone: 'warehouse for beer', 'Lagerhaus für Bier', 'pakhuis voor bier'. */
 export function fieldNamed(field: number): Phrase {
   const { id, type, serves } = FIELDS[field]!
   switch (type) {
     case 'large': {
       const { en, de, nl } = inEach(language => goodName(serves, language))
-      return { en: `${en} warehouse`, de: `Lagerhaus für ${de}`, nl: `pakhuis voor ${nl}` }
+      return { en: `warehouse for ${en}`, de: `Lagerhaus für ${de}`, nl: `pakhuis voor ${nl}` }
     }
     case 'small': {
       const n = serves + 1
@@ -40,7 +40,7 @@ export function fieldNamed(field: number): Phrase {
   }
 }
 
-/** Where a ship goes: 'to the beer warehouse', 'zum Lagerhaus für Bier', 'naar het pakhuis voor bier'. */
+/** Where a ship goes: 'to the warehouse for beer', 'zum Lagerhaus für Bier', 'naar het pakhuis voor bier'. */
 export function toField(field: number): Phrase {
   const { id, type, serves } = FIELDS[field]!
   const { en, de, nl } = fieldNamed(field)
@@ -64,8 +64,8 @@ export function toField(field: number): Phrase {
   }
 }
 
-/** 'P1 (Plantage)'. */
+/** 'Plantage P1'. */
 export function blockNamed(block: number): string {
   const { id, district } = BLOCKS[block]!
-  return `${id} (${districtName(district)})`
+  return `${districtName(district)} ${id}`
 }

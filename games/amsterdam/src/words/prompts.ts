@@ -50,9 +50,9 @@ const PROMPTS: Readonly<Record<Asking, Prompt>> = {
     const n = seatOf(state, seat).inactive.length
     const { en, de, nl } = counted(n, cardNoun, [inactive])
     return {
-      en: `You have ${en}. Which one do you discard, for a penalty tile?`,
-      de: `Du hast ${de}. Welche wirfst du für ein Strafplättchen ab?`,
-      nl: `Je hebt ${nl}. Welke leg je af, voor een straffiche?`,
+      en: `You have ${en} and take a penalty tile. Which card do you discard?`,
+      de: `Du hast ${de} und nimmst ein Strafplättchen. Welche Karte wirfst du ab?`,
+      nl: `Je hebt ${nl} en neemt een straffiche. Welke kaart leg je af?`,
     }
   },
   chooseDie: ({ chosen }) =>
@@ -189,7 +189,11 @@ const DECLINED: Readonly<Partial<Record<Asking, Phrase>>> = {
   turn: { en: 'end your turn', de: 'Zug beenden', nl: 'beurt beëindigen' },
   activateFree: { en: 'no more cards', de: 'Keine weitere Karte', nl: 'geen kaart meer' },
   freePlan: { en: 'no', de: 'Nein', nl: 'nee' },
-  sell: { en: 'keep it in the storage', de: 'Im Zwischenlager behalten', nl: 'in de opslag houden' },
+  sell: {
+    en: 'keep it in the storage',
+    de: 'Im Zwischenlager behalten',
+    nl: 'in de tijdelijke opslag houden',
+  },
   keep: { en: 'store nothing', de: 'Nichts einlagern', nl: 'niets bewaren' },
 }
 

@@ -16,8 +16,8 @@ function reasonInWords(reason: Reason): Phrase {
       }
     }
     case 'needsResources': {
-      const { en, de, nl } = resourcesNamed(reason.missing, 'nominative')
-      return { en: `missing: ${en}`, de: `es fehlt: ${de}`, nl: `ontbreekt: ${nl}` }
+      const { en, de, nl } = resourcesNamed(reason.missing)
+      return { en: `still needs ${en}`, de: `benötigt noch ${de}`, nl: `vereist nog ${nl}` }
     }
     case 'needsAnyResources': {
       const { en, de, nl } = anyOf(reason.n, resource)

@@ -12,9 +12,10 @@ import { colorName, dockerName, goodName } from './names.ts'
 const LONGEST_NAME = 30
 
 const WORDS = {
+  setUp: { en: 'Set-up', de: 'Spielaufbau', nl: 'Voorbereiding' },
   round: { en: 'Round', de: 'Runde', nl: 'Ronde' },
   of: { en: 'of', de: 'von', nl: 'van' },
-  over: { en: 'The game is over.', de: 'Das Spiel ist zu Ende.', nl: 'Het spel is afgelopen.' },
+  over: { en: 'The game is over.', de: 'Die Partie ist zu Ende.', nl: 'De partij is afgelopen.' },
   order: { en: 'Amstel', de: 'Amstel', nl: 'Amstel' },
   dice: { en: 'Dice', de: 'Würfel', nl: 'Dobbelstenen' },
   market: { en: 'Market', de: 'Markt', nl: 'Markt' },
@@ -22,7 +23,7 @@ const WORDS = {
   decks: { en: 'Decks', de: 'Stapel', nl: 'Stapels' },
   discard: { en: 'Discard pile', de: 'Ablagestapel', nl: 'Aflegstapel' },
   top: { en: 'on top', de: 'oben', nl: 'bovenop' },
-  districts: { en: 'Scored districts', de: 'Gewertete Quartiere', nl: 'Gescoorde buurten' },
+  districts: { en: 'Scored districts', de: 'Gewertete Quartiere', nl: 'Buurten die tellen' },
   blocks: { en: 'Free city blocks', de: 'Freie Häuserblocks', nl: 'Vrije huizenblokken' },
   owned: { en: 'City blocks', de: 'Häuserblocks', nl: 'Huizenblokken' },
   piers: { en: 'Piers', de: 'Anleger', nl: 'Steigers' },
@@ -42,7 +43,7 @@ const WORDS = {
   magazine: { en: 'Magazine', de: 'Magazin', nl: 'Magazijn' },
   wheel: { en: 'Wheel', de: 'Drehscheibe', nl: 'Draaischijf' },
   slot: { en: 'slot', de: 'Fach', nl: 'vak' },
-  storage: { en: 'Storage', de: 'Zwischenlager', nl: 'Opslag' },
+  storage: { en: 'Storage', de: 'Zwischenlager', nl: 'Tijdelijke opslag' },
   ship: { en: 'Ship', de: 'Frachtschiff', nl: 'Vrachtschip' },
   freeSteps: { en: 'free steps', de: 'freie Schritte', nl: 'vrije stappen' },
   penalties: { en: 'Penalty tiles', de: 'Strafplättchen', nl: 'Straffiches' },

@@ -14,10 +14,10 @@ const USED: Phrase = { en: ' used', de: ' genutzt', nl: ' gebruikt' }
 const PLAIN: Readonly<Record<Exclude<Condition, { n: number } | { if: 'planUsed' }>['if'], Phrase>> = {
   notFirst: {
     en: 'not first on the Amstel',
-    de: 'auf der Amstel nicht vorn',
+    de: 'auf der Amstel nicht ganz vorn',
     nl: 'niet vooraan op de Amstel',
   },
-  last: { en: 'last on the Amstel', de: 'auf der Amstel hinten', nl: 'achteraan op de Amstel' },
+  last: { en: 'last on the Amstel', de: 'auf der Amstel ganz hinten', nl: 'achteraan op de Amstel' },
   aloneFirst: {
     en: 'alone first in prestige',
     de: 'Prestige allein vorn',

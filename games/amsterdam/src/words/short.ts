@@ -112,7 +112,7 @@ function diceShort(effect: DiceEffect): Phrase {
   if (effect.dice === 'shift')
     return {
       en: 'resources of 1 die: slot ±1',
-      de: 'Rohstoffe 1 Würfels: Fach ±1',
+      de: 'Rohstoffe eines Würfels: Fach ±1',
       nl: 'grondstoffen van 1 dobbelsteen: vak ±1',
     }
   const which: Phrase =

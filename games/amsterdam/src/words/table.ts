@@ -4,7 +4,7 @@ import type { Chance, Language, View } from '@kontor/engine'
 import { abilityOf, costOf, threeDigits } from '../cardfile.ts'
 import { DECKS, DOCKERS, GOODS } from '../colors.ts'
 import { BLOCKS, ROOFS } from '../data/board.ts'
-import { TILE_DATA } from '../data/tables.ts'
+import { placePoints } from '../harbour.ts'
 import { openTile } from '../market.ts'
 import { seatOf } from '../possessions.ts'
 import { LAST_ROUND } from '../rounds.ts'
@@ -34,8 +34,11 @@ import { textOfTile } from './tiles.ts'
 const AFTER_ITEM = /(?<=[,;]) /
 
 function heading(scene: Scene): string {
-  const { round, agenda, order, seats } = scene.state
-  const when = `${say(scene, 'round')} ${round} ${say(scene, 'of')} ${LAST_ROUND}`
+  const { round, firstRound, agenda, order, seats } = scene.state
+  const when =
+    round < firstRound
+      ? say(scene, 'setUp')
+      : `${say(scene, 'round')} ${round} ${say(scene, 'of')} ${LAST_ROUND}`
   if (agenda.length === 0) return `${when}. ${say(scene, 'over')}`
   const places = order.map(seat => `${nameOf(scene, seat)} ${seats[seat]!.amstel}`)
   return `${when}. ${say(scene, 'order')}: ${places.join(', ')}.`
@@ -68,13 +71,7 @@ function common(scene: Scene): string[] {
   const top = state.discard.slice(-1).map(card => `${say(scene, 'top')}: ${calledCard(card, language)}`)
   return labelled([
     [say(scene, 'dice'), state.dice.map((pips, color) => `${colorName(color, language)} ${pips || NONE}`)],
-    [
-      say(scene, 'market'),
-      [
-        `${tileName(tile, language)}, ${count(scene, TILE_DATA[tile]!.price, gulden)}:`,
-        textOfTile(tile, language),
-      ],
-    ],
+    [say(scene, 'market'), [`${tileName(tile, language)}:`, textOfTile(tile, language)]],
     [say(scene, 'display'), orNone(state.display.map(card => priced(scene, card)))],
     [say(scene, 'decks'), DECKS.map((_, deck) => `${deckName(deck, language)} ${state.decks[deck]!.length}`)],
     [say(scene, 'discard'), [`${state.discard.length}`, ...top]],
@@ -86,7 +83,7 @@ function common(scene: Scene): string[] {
       say(scene, 'piers'),
       DOCKERS.map((_, pier) => `${dockerName(pier, language)}: ${dockers(scene, state.piers[pier]!)}`),
     ],
-    [say(scene, 'depot'), [dockers(scene, state.depot)]],
+    [say(scene, 'depot'), [`${dockers(scene, state.depot)} (${placePoints(state)})`]],
     [
       say(scene, 'warehouses'),
       GOODS.map((_, good) => {

@@ -199,6 +199,27 @@ test('072 does not count bridges or deliveries', () => {
   expect(game.answers).not.toContain('use 072')
 })
 
+test('072 counts what 050 adds in the depot, not what the depot pays anyway', () => {
+  const given = { ship: 'white', crew: ['white'], supply: { pink: 1 } } as const
+  const plain = table({ seats: [{ ...given, active: [72] }] })
+  expect(plain.play('land white').answers).not.toContain('use 072')
+  const doubled = table({ seats: [{ ...given, active: [50, 72] }] })
+  doubled.play('land white', 'use 072')
+  expect(doubled.seat().points).toBe(9 + 9 + 1)
+})
+
+test('071 counts what 037 adds to a sale, not what the black market or the trader pays', () => {
+  const sold = (active: readonly number[], trader?: 'beer') =>
+    table({
+      ...(trader ? { trader } : {}),
+      seats: [{ active: [71, ...active], supply: { pink: 1, gray: 1 } }],
+      goods: { P5: 'beer' },
+    }).play('block P5')
+  expect(sold([]).play('sell beer gulden').answers).not.toContain('use 071')
+  expect(sold([37]).play('sell beer both', 'resource black').answers).toContain('use 071')
+  expect(sold([37], 'beer').play('sell beer both', 'resource black').answers).not.toContain('use 071')
+})
+
 test('049: whoever has it may take no card', () => {
   const game = table({
     seats: [{ active: [49] }],

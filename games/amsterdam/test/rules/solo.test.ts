@@ -1,6 +1,6 @@
 import { winners } from '@kontor/engine'
 import { expect, test } from 'vitest'
-import type { Position } from '../../src/index.ts'
+import { amsterdam, type Position } from '../../src/index.ts'
 import { score } from '../../src/scoring.ts'
 import { blockForTom, cardsForTom } from '../../src/tom.ts'
 import { table } from '../table.ts'
@@ -132,4 +132,11 @@ test('TC-R33: TOM scores his largest group and districts; a tie is lost', () => 
   expect(you!.sources.districts).toBe(5)
   const tied = table({ players: 1, seats: [{ points: 4 }, { points: 4 }] })
   expect(winners(score(tied.state))).toEqual([TOM])
+})
+
+test('a tie is lost however far you are on the Amstel, and the first tie-break says why', () => {
+  const tied = score(table({ players: 1, seats: [{ points: 4, amstel: 2 }, { points: 4 }] }).state)
+  expect(winners(tied)).toEqual([TOM])
+  expect(tied.map(({ tieBreaks }) => tieBreaks[0])).toEqual([0, 1])
+  expect(amsterdam.tieBreaks?.('en')).toEqual(["TOM's right to a tie", 'the order on the Amstel'])
 })
