@@ -82,6 +82,7 @@ export const MONTELBAANSTOREN: readonly Case[] = [
 export const MUNTTOREN: readonly Case[] = [88, 89, 90].flatMap(of => [
   once(of, 'gives 1 gulden', { gulden: 1 }, { active: [91, 70] }),
   once(of, 'gives 2 gulden with a Montelbaanstoren', { gulden: 2 }, { active: [85] }),
+  once(of, 'gives no more with a second one (A41)', { gulden: 2 }, { active: [85, 86] }),
 ])
 
 const MILLED: readonly Color[] = ['pink', 'orange', 'brown', 'gray', 'purple', 'black']
@@ -93,7 +94,7 @@ export const MOLEN: readonly Case[] = MILLED.map((color, i) =>
 export const BEGIJNHOF: readonly Case[] = [
   ...onCondition(
     97,
-    'gives 1 prestige to whoever is first alone',
+    'gives 1 prestige to whoever is first alone (A32)',
     { points: 1 },
     { seats: [{ ...BUSY, active: [97], points: 2 }, { points: 1 }] },
     { seats: [{ ...BUSY, active: [97], points: 2 }, { points: 2 }] },

@@ -58,7 +58,7 @@ export const KRISTALSLIJPER: readonly Case[] = [
   },
   final(
     10,
-    'scores 1 for each good and worker on the ship, not in the storage',
+    'scores 1 for each good and worker on the ship, not in the storage (A19)',
     3,
     mine({ active: [10], cargo: { beer: 2 }, crew: ['white'], storage: { lace: 3 } }),
   ),
@@ -173,7 +173,7 @@ export const KOFFIEBRANDER: readonly Case[] = [
 export const BROUWER: readonly Case[] = [
   ...onCondition(
     43,
-    'gives 1 resource to whoever is last alone',
+    'gives 1 resource to whoever is last alone (A32)',
     { supply: { black: 1 } },
     { seats: [{ ...BUSY, active: [43] }, { points: 1 }] },
     { seats: [{ ...BUSY, active: [43] }, { points: 0 }, { points: 1 }] },

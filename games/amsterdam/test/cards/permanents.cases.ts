@@ -15,7 +15,7 @@ export const TIMMERMAN: readonly Case[] = [
   },
   {
     of: 25,
-    title: 'makes a block of cost 1 free, and gives no change',
+    title: 'makes a block of cost 1 free, and gives no change (A06)',
     given: mine({ active: [25], supply: { gray: 1 } }, NO_SALE),
     offers: ['block P5'],
     refuses: ['block P1'],
@@ -37,7 +37,7 @@ export const TIMMERMAN: readonly Case[] = [
   },
   {
     of: 27,
-    title: 'is a choice, and needs 2 gulden',
+    title: 'is a choice, and needs 2 gulden (A26)',
     given: mine({ active: [27], gulden: 1, supply: { pink: 4 } }, NO_SALE),
     offers: ['block P2'],
     refuses: ['block P2 gulden'],

@@ -33,7 +33,7 @@ export const TULPENTELER: readonly Case[] = [
   },
   {
     of: 50,
-    title: 'doubles the prestige of a worker in the depot',
+    title: 'doubles the prestige of a worker in the depot (A35)',
     given: mine({ active: [50], ship: 'white', crew: ['white'] }, { depot: ['redbrown'] }),
     play: ['land white'],
     gains: { points: 14 },

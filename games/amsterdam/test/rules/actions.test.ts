@@ -1,15 +1,9 @@
-import { next, refusalsOf } from '@kontor/engine'
 import { expect, test } from 'vitest'
-import { amsterdam, type Position, position } from '../../src/index.ts'
+import { BLOCKS } from '../../src/data/board.ts'
+import type { Position } from '../../src/index.ts'
+import { NO_TURN } from '../../src/state.ts'
 import { table } from '../table.ts'
-import { goods, resources } from './counting.ts'
-
-/** Why an answer is not offered at a position. */
-function whyNot(given: Position, name: string): string | undefined {
-  const state = position(amsterdam, given)
-  const question = next(amsterdam, state)!
-  return refusalsOf(amsterdam, state, question).find(each => each.name === name)?.reason.kind
-}
+import { goods, resources, whyNot } from './counting.ts'
 
 test('TC-R05: cards are activated for exactly their resources', () => {
   const game = table({ seats: [{ supply: { pink: 3 }, inactive: [1, 109] }] })
@@ -81,7 +75,7 @@ test('TC-R09: a docker taken aboard brings 1 gulden', () => {
   expect(game.state.piers[1]).toEqual([])
 })
 
-test('only one docker of a pier in a turn, and two aboard', () => {
+test('A09: only one docker of a pier in a turn, and two aboard', () => {
   const game = table({
     seats: [{ ship: 'white', supply: { pink: 1 } }],
     piers: [[], ['lightpink', 'redbrown']],
@@ -97,6 +91,21 @@ test('only one docker of a pier in a turn, and two aboard', () => {
       'board lightpink',
     ),
   ).toBe('fullShip')
+})
+
+test('A09: two dockers can be taken in a turn, from two piers', () => {
+  const game = table({
+    seats: [{ ship: 'white', supply: { pink: 3 } }],
+    piers: [[], ['lightpink', 'redbrown'], ['lightgreen']],
+  })
+  game.play('board lightpink', 'sail quay2', 'sail goldyellow', 'board lightgreen')
+  expect(game.seat().crew).toEqual([0, 0, 0, 0, 1, 1])
+  expect(game.seat().gulden).toBe(2)
+})
+
+test('a docker is brought ashore on the pier of the own colour only', () => {
+  const game = table({ seats: [{ ship: 'white', crew: ['lightpink'], supply: { pink: 1 } }] })
+  expect(game.answers.filter(name => name.startsWith('land'))).toEqual([])
 })
 
 test('TC-R10: every step of the ship costs a resource of any colour', () => {
@@ -164,33 +173,6 @@ test('each kind is sold once in the whole game', () => {
   expect(game.seat().storage).toEqual(goods({ coffee: 1 }))
 })
 
-test('TC-R14: two fields of the Amstel cost 3 resources, and a bridge scores', () => {
-  const game = table({ seats: [{ amstel: 11, supply: { pink: 3 } }] })
-  game.play('advance 2')
-  expect(game.seat().amstel).toBe(13)
-  expect(game.seat().points).toBe(4)
-  expect(game.seat().supply).toEqual(resources({}))
-})
-
-test.each([
-  [1, 1],
-  [2, 3],
-  [3, 5],
-  [4, 7],
-])('TC-A04: %i fields cost %i', (fields, price) => {
-  const game = table({ seats: [{ supply: { pink: price } }] })
-  expect(game.answers).toContain(`advance ${fields}`)
-  expect(game.answers).not.toContain(`advance ${fields + 1}`)
-  game.play(`advance ${fields}`)
-  expect(game.seat().supply).toEqual(resources({}))
-})
-
-test('only one paid move on the Amstel a turn', () => {
-  const game = table({ seats: [{ supply: { pink: 5 } }] })
-  game.play('advance 1')
-  expect(game.answers.filter(name => name.startsWith('advance'))).toEqual([])
-})
-
 test('TC-R15: tile A1 gives 1 prestige and two fields for 1 gulden', () => {
   const game = table({ seats: [{ gulden: 1, amstel: 2 }], tile: 1 })
   game.play('market')
@@ -233,27 +215,42 @@ test('a small warehouse takes one good in the whole game', () => {
   expect(whyNot(given, 'deliver beer')).toBe('fullWarehouse')
 })
 
-test('TC-A17: at the end of the Amstel a step is lost, and arriving scores 10', () => {
-  const game = table({ seats: [{ amstel: 17, gulden: 1 }], tile: 1 })
-  game.play('market')
-  expect(game.seat().amstel).toBe(18)
-  expect(game.seat().points).toBe(1 + 10)
+test('A11: a sixteenth block can be owned', () => {
+  const fifteen = BLOCKS.slice(6, 21).map(({ id }) => id)
+  const game = table({
+    seats: [{ blocks: fifteen, supply: { pink: 1 } }],
+    goods: { P5: 'beer' },
+    blackMarket: ['beer'],
+  })
+  game.play('block P5')
+  expect(game.state.owners.filter(owner => owner === 0)).toHaveLength(16)
 })
 
-test('on the end field the first to arrive stays first', () => {
-  const game = table({ seats: [{ amstel: 17, supply: { pink: 1 } }, { amstel: 18 }] })
-  game.play('advance 1')
-  expect(game.state.order).toEqual([1, 0])
+test('A03: loading, delivering and using cards are voluntary', () => {
+  const game = table({ seats: [{ storage: { beer: 1 }, active: [46], gulden: 3 }], tile: 2 })
+  expect(game.answers).toEqual(['use 046', 'load beer', 'market', 'done'])
 })
 
-test('a disc that arrives on an occupied field is laid on top', () => {
-  const game = table({ seats: [{ amstel: 2, supply: { pink: 1 } }, { amstel: 3 }] })
-  expect(game.state.order).toEqual([1, 0])
-  game.play('advance 1')
-  expect(game.state.order).toEqual([0, 1])
+test('A05: what happened in a turn is forgotten in the next', () => {
+  const game = table({
+    seats: [
+      { supply: { pink: 2 }, gulden: 1 },
+      { active: [14, 45], inactive: [25, 26], supply: { gray: 1 } },
+    ],
+    tile: 2,
+    agenda: [
+      ['turn', 0],
+      ['endTurn', 0],
+      ['beginTurn', 1],
+    ],
+  })
+  game.play('advance 1', 'market', 'sail channel4')
+  expect(game.asked).toEqual({ kind: 'turn', seat: 1 })
+  expect(game.state.turn).toEqual({ ...NO_TURN, mostInactive: 2 })
+  expect(game.answers.filter(name => name.startsWith('use'))).toEqual([])
 })
 
-test('a docker may be taken and brought ashore in the same turn', () => {
+test('A10: a docker may be taken and brought ashore in the same turn', () => {
   const game = table({
     seats: [{ ship: 'white', supply: { pink: 2 } }],
     piers: [[], ['goldyellow']],

@@ -15,7 +15,7 @@ test('TC-R35: card 042 saves a resource on the first craftsman of a kind only', 
   expect(game.seat().supply).toEqual(resources({}))
 })
 
-test('who has all colours chooses what is saved', () => {
+test('A06: who has all colours chooses what is saved', () => {
   const game = table({ seats: [{ active: [42], inactive: [25], supply: { brown: 2, gray: 1 } }] })
   game.play('activate 025')
   expect(game.answers).toEqual(['save brown', 'save gray'])
@@ -23,7 +23,7 @@ test('who has all colours chooses what is saved', () => {
   expect(game.seat().supply).toEqual(resources({ brown: 1 }))
 })
 
-test('TC-R36: card 053 puts the resources of a 4 into slot 3, 4 or 5', () => {
+test('TC-R36, A37: card 053 puts the resources of a 4 into slot 3, 4 or 5', () => {
   const given = {
     seats: [{ active: [53] }],
     dice: { pink: 4, gray: 1 },
@@ -96,7 +96,7 @@ test('TC-A14: 026, 074 and 037 add up when a block is taken and its good is sold
   expect(game.seat().amstel).toBe(1)
 })
 
-test('TC-A15: four inactive cards at the beginning of a turn are too many for 070, but 098 looks at what is left', () => {
+test('TC-A15, A39: four inactive cards at the beginning of a turn are too many for 070, but 098 looks at what is left', () => {
   const game = table({
     seats: [{ active: [70, 98], inactive: [109, 25, 26, 27], supply: { pink: 1 } }],
   })
@@ -117,7 +117,7 @@ test('TC-A16: the owner of 034 is put on top of a disc that lands beside', () =>
   expect(game.state.order).toEqual([1, 0])
 })
 
-test('card 034 takes effect when it is activated, but not on the end field', () => {
+test('A30: card 034 takes effect when it is activated, but not on the end field', () => {
   const game = table({
     seats: [{ amstel: 6, inactive: [34], supply: { brown: 1, pink: 1 } }, { amstel: 6 }],
     order: [1, 0],
@@ -130,12 +130,13 @@ test('card 034 takes effect when it is activated, but not on the end field', () 
   expect(end.play('activate 034').state.order).toEqual([1, 0])
 })
 
-test('TC-A19: 051, 052 and 054 with two dice turned to 1', () => {
+test('TC-A19, A36: 051, 052 and 054 with two dice turned to 1', () => {
   const game = table({
     round: 12,
     seats: [{ active: [51, 52, 54] }],
-    dice: { pink: 1, gray: 1 },
+    dice: { pink: 5, gray: 2 },
     agenda: [
+      ['lowerDice'],
       ['chooseDie', 0],
       ['chooseDie', 0],
       ['shiftDie', 0],
@@ -148,7 +149,7 @@ test('TC-A19: 051, 052 and 054 with two dice turned to 1', () => {
   expect(game.seat().supply).toEqual(resources({ pink: 4, gray: 4 }))
 })
 
-test('card 029 allows three uses of one plan, each of them paid', () => {
+test('A27: card 029 allows three uses of one plan, each of them paid', () => {
   const game = table({ seats: [{ active: [29, 110, 114], supply: { pink: 5, gray: 2 } }] })
   game.play('use 110', 'use 114', 'use 110', 'use 110')
   expect(game.seat().gulden).toBe(4)
@@ -156,7 +157,7 @@ test('card 029 allows three uses of one plan, each of them paid', () => {
   expect(game.answers).not.toContain('use 114')
 })
 
-test('card 020 allows a second use of the market, and is used by it', () => {
+test('A23: card 020 allows a second use of the market, and is used by it', () => {
   const game = table({ seats: [{ active: [20], gulden: 4 }], tile: 2 })
   game.play('market', 'market')
   expect(game.purse()).toEqual({ gulden: 2, points: 4, supply: resources({}) })
@@ -174,13 +175,13 @@ test('with 040 a resource pays for two steps, the second of which may be made la
   expect(game.asked).toBeUndefined()
 })
 
-test('card 022 gives three steps that 040 does not double', () => {
+test('A24: card 022 gives three steps that 040 does not double', () => {
   const game = table({ seats: [{ active: [22, 40], gulden: 1, ship: 'start' }] })
   game.play('use 022', 'sail channel4', 'sail beer', 'sail channel4')
   expect(game.asked).toBeUndefined()
 })
 
-test('071 counts gulden from other cards, not from a docker taken aboard', () => {
+test('A40: 071 counts gulden from other cards, not from a docker taken aboard', () => {
   const game = table({
     seats: [{ active: [71, 110], supply: { pink: 1 }, ship: 'white' }],
     piers: [[], ['redbrown']],
@@ -191,7 +192,7 @@ test('071 counts gulden from other cards, not from a docker taken aboard', () =>
   expect(game.seat().gulden).toBe(3)
 })
 
-test('072 does not count bridges or deliveries', () => {
+test('A40: 072 does not count bridges or deliveries', () => {
   const game = table({
     seats: [{ active: [72], amstel: 3, supply: { pink: 2 }, ship: 'beer', cargo: { beer: 1 } }],
   })
@@ -199,7 +200,7 @@ test('072 does not count bridges or deliveries', () => {
   expect(game.answers).not.toContain('use 072')
 })
 
-test('072 counts what 050 adds in the depot, not what the depot pays anyway', () => {
+test('A40: 072 counts what 050 adds in the depot, not what the depot pays anyway', () => {
   const given = { ship: 'white', crew: ['white'], supply: { pink: 1 } } as const
   const plain = table({ seats: [{ ...given, active: [72] }] })
   expect(plain.play('land white').answers).not.toContain('use 072')
@@ -208,7 +209,7 @@ test('072 counts what 050 adds in the depot, not what the depot pays anyway', ()
   expect(doubled.seat().points).toBe(9 + 9 + 1)
 })
 
-test('071 counts what 037 adds to a sale, not what the black market or the trader pays', () => {
+test('A40: 071 counts what 037 adds to a sale, not what the black market or the trader pays', () => {
   const sold = (active: readonly number[], trader?: 'beer') =>
     table({
       ...(trader ? { trader } : {}),

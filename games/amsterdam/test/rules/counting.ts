@@ -1,5 +1,6 @@
-import { chanceOf, roll } from '@kontor/engine'
+import { chanceOf, next, refusalsOf, roll } from '@kontor/engine'
 import { COLORS, type Color, GOODS, type Good } from '../../src/colors.ts'
+import { amsterdam, type Position, position } from '../../src/index.ts'
 import { DICE_STREAM, STREAMS } from '../../src/state.ts'
 
 /** What the tests of the rules share. */
@@ -21,4 +22,11 @@ export function seedRolling(isWanted: (dice: readonly number[]) => boolean): str
     const chance = chanceOf(seed, STREAMS.length)
     if (isWanted(COLORS.map(() => roll(chance, DICE_STREAM)))) return seed
   }
+}
+
+/** Why an answer is not offered at a position. */
+export function whyNot(given: Position, name: string): string | undefined {
+  const state = position(amsterdam, given)
+  const question = next(amsterdam, state)!
+  return refusalsOf(amsterdam, state, question).find(each => each.name === name)?.reason.kind
 }

@@ -8,7 +8,7 @@ const TURN: Position['agenda'] = [
   ['endTurn', 0],
 ]
 
-test('TC-R24: the foreman adds 2 to every good and goes to the nearest other warehouse', () => {
+test('TC-R24, A42: the foreman adds 2 to every good and goes to the nearest other warehouse', () => {
   const game = table({
     foreman: 'small2',
     seats: [{ ship: 'small2', cargo: { tulips: 1 }, supply: { pink: 1 } }],
@@ -25,7 +25,7 @@ test('TC-R24: the foreman adds 2 to every good and goes to the nearest other war
   expect(game.state.foreman).toBe(2)
 })
 
-test('the foreman goes past full warehouses, stays if only his has room, and leaves when all are full', () => {
+test('A42: the foreman stays if only his warehouse has room, and leaves when all are full', () => {
   const all = { beer: 3, tulips: 3, cheese: 3, furniture: 3, coffee: 3, genever: 3, tiles: 3, lace: 3 }
   const seats = [{ ship: 'crystal', cargo: { crystal: 1 } }]
   const small = ['beer', 'beer', 'lace', 'lace'] as const
@@ -35,7 +35,23 @@ test('the foreman goes past full warehouses, stays if only his has room, and lea
   expect(leaves.play('deliver crystal').state.foreman).toBe(-1)
 })
 
-test('TC-R25: the messenger makes a block cheaper and goes over a bridge to a free neighbour', () => {
+test('A42: the foreman adds 2 to each of several goods, and goes past full warehouses', () => {
+  const game = table({
+    foreman: 'beer',
+    seats: [{ ship: 'beer', cargo: { beer: 2 }, supply: { pink: 1 } }],
+    large: { tulips: 3, tiles: 3 },
+    small: [undefined, 'lace', 'lace'],
+    agenda: TURN,
+  })
+  game.play('deliver beer', 'deliver beer')
+  expect(game.seat().points).toBe(4 + 2 + (3 + 2))
+  expect(game.state.foreman).toBe(4)
+  game.play('done')
+  // Tulip bulbs and tiles are 3 spaces away, but full; so are the small warehouses at 4.
+  expect(game.answers).toEqual(['foreman lace', 'foreman coffee'])
+})
+
+test('TC-R25, A43: the messenger makes a block cheaper and goes over a bridge to a free neighbour', () => {
   const game = table({
     messenger: 'H1',
     seats: [{ supply: { gray: 1 } }],
@@ -51,7 +67,7 @@ test('TC-R25: the messenger makes a block cheaper and goes over a bridge to a fr
   expect(game.state.messenger).toBe(7)
 })
 
-test('the messenger goes on over owned blocks to the nearest free one', () => {
+test('A43: the messenger goes on over owned blocks to the nearest free one', () => {
   const game = table({
     messenger: 'J1',
     seats: [{ supply: { orange: 1 } }, { blocks: ['J2', 'J3'] }],
@@ -62,7 +78,20 @@ test('the messenger goes on over owned blocks to the nearest free one', () => {
   expect(game.answers).toEqual(['messenger H1', 'messenger J4', 'messenger J5'])
 })
 
-test('TC-A13: card 025 and the messenger make a block of price 2 free', () => {
+test('A26: card 027 pays for the block of the messenger, too, who then goes on', () => {
+  const game = table({
+    messenger: 'H1',
+    seats: [{ active: [27], gulden: 2 }],
+    goods: { H1: 'beer' },
+    blackMarket: ['beer'],
+    agenda: TURN,
+  })
+  game.play('block H1 gulden')
+  expect(game.seat().gulden).toBe(0)
+  expect(game.play('done').asked).toEqual({ kind: 'moveMessenger', seat: 0 })
+})
+
+test('TC-A13, A25: card 025 and the messenger make a block of price 2 free', () => {
   const game = table({
     messenger: 'H1',
     seats: [{ active: [25] }],
@@ -74,7 +103,7 @@ test('TC-A13: card 025 and the messenger make a block of price 2 free', () => {
   expect(game.state.owners[6]).toBe(0)
 })
 
-test('TC-R27: on the field of the trader a sale brings both, and he goes on, also diagonally', () => {
+test('TC-R27, A43: on the field of the trader a sale brings both, and he goes on, also diagonally', () => {
   const game = table({
     trader: 'coffee',
     seats: [{ supply: { pink: 2 } }],
@@ -89,7 +118,7 @@ test('TC-R27: on the field of the trader a sale brings both, and he goes on, als
   expect(game.state.trader).toBe(8)
 })
 
-test('the trader goes further when his neighbours are full, and leaves the full market', () => {
+test('A43: the trader goes further when his neighbours are full, and leaves the full market', () => {
   const game = table({
     trader: 'beer',
     seats: [{ supply: { pink: 2 } }],
@@ -128,6 +157,13 @@ test('a figure stays where it is when nobody used it', () => {
   expect([game.state.foreman, game.state.messenger, game.state.trader]).toEqual([4, 6, 0])
 })
 
+test('A15: the good of a free block can be sold', () => {
+  const game = table({ tile: 22, seats: [{ gulden: 4 }], goods: { G2: 'lace' } })
+  game.play('market', 'block G2', 'sell lace gulden')
+  expect(game.seat().gulden).toBe(2)
+  expect(game.seat().storage).toEqual(goods({}))
+})
+
 test('tile CB22 gives a block besides the one of the turn, with its good', () => {
   const game = table({
     tile: 22,
@@ -139,7 +175,7 @@ test('tile CB22 gives a block besides the one of the turn, with its good', () =>
   expect(game.seat().storage).toEqual(goods({ beer: 1, lace: 1 }))
 })
 
-test('tile CA18 exchanges a card, but not for itself', () => {
+test('A44: tile CA18 exchanges a card, but not for itself', () => {
   const game = table({ tile: 18, seats: [{ gulden: 2, inactive: [25] }], discard: [109, 55] })
   game.play('market')
   expect(game.answers).toEqual(['take 109', 'take 055'])

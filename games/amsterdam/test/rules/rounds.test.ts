@@ -15,7 +15,7 @@ test('TC-R02: a card of the display lies inactive below the board', () => {
   expect(game.seat().inactive).toEqual([25, 1])
 })
 
-test('a card must be taken', () => {
+test('A03: a card must be taken', () => {
   const game = table({ display: [109, 113, 55, 1], agenda: [['chooseCard', 0]] })
   expect(game.answers).toEqual(['take 109', 'take 113', 'take 055', 'take 001'])
 })
@@ -76,7 +76,7 @@ test('TC-R03: chosen dice put their number of resources into the slot with their
   expect(game.seat().wheel[3]).toEqual(resources({ brown: 5 }))
 })
 
-test('the same die cannot be chosen twice, and dice are not used up', () => {
+test('A16: the same die cannot be chosen twice, and dice are not used up', () => {
   const game = table({
     agenda: [
       ['chooseDie', 0],
@@ -95,7 +95,7 @@ test('the same die cannot be chosen twice, and dice are not used up', () => {
   expect(game.answers).toContain('die pink')
 })
 
-test('two equal numbers go to the same slot', () => {
+test('A16: two equal numbers go to the same slot', () => {
   const game = table({
     dice: { pink: 4, gray: 4 },
     agenda: [
@@ -125,7 +125,7 @@ test('TC-R04: what leaves the wheel joins the supply, without a penalty', () => 
   expect(game.seat().penalties).toBe(0)
 })
 
-test('TC-A03: an empty exit costs a penalty tile although the magazine gives a resource', () => {
+test('TC-A03, A04: an empty exit costs a penalty tile although the magazine gives a resource', () => {
   const game = table({
     seats: [{ magazine: 'pink' }],
     agenda: [
@@ -241,7 +241,7 @@ test('the last round has no phase IV', () => {
   expect(game.seat().supply).toEqual(resources({ pink: 3 }))
 })
 
-test('players act in the order of the Amstel as it was when the phase began', () => {
+test('A01: players act in the order of the Amstel as it was when the phase began, the new one holds from the next phase on', () => {
   const game = table({
     seats: [
       { amstel: 1, supply: { pink: 1 } },
@@ -256,4 +256,7 @@ test('players act in the order of the Amstel as it was when the phase began', ()
   // Seat 2 passes seat 1, but its turn is over all the same; seat 0 is next.
   game.play('advance 2', 'done')
   expect(game.asked?.seat).toBe(0)
+  game.play('done', 'done', 'done', 'done')
+  expect(game.asked).toEqual({ kind: 'chooseCard', seat: 2 })
+  expect(game.state.order).toEqual([2, 1, 0])
 })

@@ -24,7 +24,7 @@ test('cards that are still inactive are penalties, too', () => {
   expect(sources({ seats: [{ penalties: 1, inactive: [25, 26] }] }).penalties).toBe(-15)
 })
 
-test('TC-A22: with card 008 inactive cards cost nothing, earlier tiles do', () => {
+test('TC-A22, A18: with card 008 inactive cards cost nothing, earlier tiles do', () => {
   expect(sources({ seats: [{ active: [8], inactive: [25, 26], penalties: 1 }] }).penalties).toBe(-3)
 })
 
@@ -70,10 +70,11 @@ test('TC-A08: two who tie for second behind a leader get 1 each', () => {
   expect([0, 1, 2].map(seat => sources(given, seat).districts)).toEqual([5, 1, 1])
 })
 
-test('only open districts are scored, and nobody without a block there', () => {
-  const seats: SeatDescription[] = [{ blocks: ['J1', 'J2'] }, {}]
-  expect(sources({ seats, districts: ['plantage'] }).districts).toBe(0)
-  expect(sources({ seats, districts: ['jordaan'] }, 1).districts).toBe(0)
+test('A14: only open districts are scored, and nobody without a block there', () => {
+  const seats: SeatDescription[] = [{ blocks: ['J1', 'J2'] }, {}, {}, {}]
+  const given = (district: 'plantage' | 'jordaan'): Position => ({ seats, districts: [district] })
+  expect(sources(given('plantage')).districts).toBe(0)
+  expect([0, 1, 2, 3].map(seat => sources(given('jordaan'), seat).districts)).toEqual([5, 0, 0, 0])
 })
 
 test('four players get 5, 3, 1 and nothing', () => {
@@ -87,7 +88,7 @@ test('four players get 5, 3, 1 and nothing', () => {
   expect([0, 1, 2, 3].map(seat => sources(given, seat).districts)).toEqual([5, 3, 1, 0])
 })
 
-test('TC-R23: leftovers are counted together, 1 for every two', () => {
+test('TC-R23, A13: leftovers are counted together, 1 for every two', () => {
   const seat: SeatDescription = {
     supply: { pink: 2, gray: 2 },
     storage: { beer: 1 },
@@ -98,7 +99,7 @@ test('TC-R23: leftovers are counted together, 1 for every two', () => {
   expect(sources({ seats: [seat] }).leftovers).toBe(6)
 })
 
-test('resources on the wheel and in the magazine are no leftovers', () => {
+test('A13: resources on the wheel and in the magazine are no leftovers', () => {
   expect(sources({ seats: [{ wheel: [{ pink: 4 }], magazine: 'pink' }] }).leftovers).toBe(0)
 })
 
@@ -119,8 +120,35 @@ test.each([
   ['with one partner', [67, 70], 8],
   ['two with two of one kind', [67, 68, 70, 71], 16],
   ['three with three and one', [67, 68, 69, 70, 71, 72, 73], 31],
-])('%s: churches %o score %i', (_, active, points) => {
+])('A38, %s: churches %o score %i', (_, active, points) => {
   expect(sources({ seats: [{ active }] }).laurels).toBe(points)
+})
+
+test('A18: card 008 is a laurel card', () => {
+  expect(sources({ seats: [{ active: [8, 86] }] }).laurels).toBe(4)
+})
+
+test('card 009 also counts for the mission of the end space, and in a tie', () => {
+  const game = table({
+    seats: [
+      { active: [9], amstel: 13, missions: [14] },
+      { amstel: 14, points: 25 },
+    ],
+  })
+  // Bridge 5, end space 10 and mission 10 make a tie with the 25 points of the other, who was ahead.
+  expect(score(game.state).map(({ points }) => points)).toEqual([25, 25])
+  expect(winners(score(game.state))).toEqual([0])
+})
+
+test('A19: what is handed in for a mission has counted for card 010, and is left over no more', () => {
+  const given: Position = {
+    seats: [{ active: [10], missions: [34], crew: ['white'], cargo: { beer: 1 }, supply: { pink: 1 } }],
+  }
+  expect(sources(given)).toMatchObject({ laurels: 2, missions: 4, leftovers: 0 })
+})
+
+test('card 107 and mission 30 both look at the ship on the start space', () => {
+  expect(sources({ seats: [{ active: [107], missions: [30] }] })).toMatchObject({ laurels: 8, missions: 4 })
 })
 
 test('card 009 moves the disc before the other laurels, with bridges and the end field', () => {
@@ -129,7 +157,7 @@ test('card 009 moves the disc before the other laurels, with bridges and the end
   expect(sources(given).laurels).toBe(15 + 8)
 })
 
-test('a tie goes to whoever is further on the Amstel, within a stack to the upper disc', () => {
+test('A12: a tie goes to whoever is further on the Amstel, within a stack to the upper disc', () => {
   const game = table({
     seats: [
       { points: 5, amstel: 2 },
@@ -141,7 +169,7 @@ test('a tie goes to whoever is further on the Amstel, within a stack to the uppe
   expect(winners(score(stacked.state))).toEqual([2])
 })
 
-test('a score may fall below 0', () => {
+test('A07: a score may fall below 0', () => {
   expect(score(table({ seats: [{ penalties: 3 }] }).state)[0]!.points).toBe(-15)
 })
 

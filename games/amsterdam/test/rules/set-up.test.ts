@@ -33,19 +33,30 @@ test('TC-R01: the start resources go into slots 1 and 2', () => {
   expect(session.state.seats[seat]!.wheel[1]).toEqual(resources({ purple: 2 }))
 })
 
-test.each([2, 3, 4])('%i players choose start cards from the bottom disc up, and one is left', players => {
-  const session = newGame(players)
-  const { order } = session.state
-  expect(session.state.display).toHaveLength(players + 1)
-  const asked: number[] = []
-  while (session.question?.task.kind === 'startCard') {
-    asked.push(session.question.seat)
-    playNamed(session, `take ${String(session.state.display[0]).padStart(3, '0')}`)
-  }
-  expect(asked).toEqual([...order].reverse())
-  expect(session.state.discard).toHaveLength(1)
-  expect(session.state.seats.every(({ inactive }) => inactive.length === 1)).toBe(true)
-})
+test.each([
+  [2, 2, 1],
+  [3, 2, 2],
+  [4, 3, 2],
+])(
+  '%i players choose from %i craftsmen and %i buildings from the bottom disc up, and one is left',
+  (...shown) => {
+    const [players, craftsmen, buildings] = shown
+    const session = newGame(players)
+    const { order, display } = session.state
+    expect(display.map(card => DECKS[deckOf(card)]).sort()).toEqual([
+      ...Array.from({ length: buildings }, () => 'building'),
+      ...Array.from({ length: craftsmen }, () => 'craftsman'),
+    ])
+    const asked: number[] = []
+    while (session.question?.task.kind === 'startCard') {
+      asked.push(session.question.seat)
+      playNamed(session, `take ${String(session.state.display[0]).padStart(3, '0')}`)
+    }
+    expect(asked).toEqual([...order].reverse())
+    expect(session.state.discard).toHaveLength(1)
+    expect(session.state.seats.every(({ inactive }) => inactive.length === 1)).toBe(true)
+  },
+)
 
 test('start resources are taken in the order of the Amstel', () => {
   const session = newGame(4)
@@ -98,7 +109,7 @@ test('the market has six A tiles on top of six B tiles; two of each stay unseen'
   expect(unusedTiles).toHaveLength(4)
 })
 
-test('TC-A24: the short game begins on field 3, with 5 points for quick delivery and 2 craftsmen for three', () => {
+test('TC-A24, A02: the short game begins on field 3, with 5 points for quick delivery and 2 craftsmen for three', () => {
   const session = newGame(3, { short: true })
   takeStartCards(session)
   while (session.question?.task.kind === 'startResource') playNamed(session, 'resource pink')
@@ -126,11 +137,15 @@ test('in the short game two CA tiles join three A tiles', () => {
   expect(stack.slice(5).filter(tile => tile > 16)).toHaveLength(2)
 })
 
-test('the extra tiles can replace all B tiles', () => {
-  const { tiles, shownTiles } = newGame(2, { expansions: ['tiles'], tiles: 'instead' }).state
+test.each([
+  [false, 6],
+  [true, 5],
+])('the extra tiles can replace all B tiles (short game: %s)', (short, half) => {
+  const { tiles, shownTiles } = newGame(2, { expansions: ['tiles'], tiles: 'instead', short }).state
   const stack = [...tiles, ...shownTiles].reverse()
-  expect(stack.slice(0, 6).every(tile => tile <= 8)).toBe(true)
-  expect(stack.slice(6).every(tile => tile > 16)).toBe(true)
+  expect(stack).toHaveLength(2 * half)
+  expect(stack.slice(0, half).every(tile => tile <= 8)).toBe(true)
+  expect(stack.slice(half).every(tile => tile > 16)).toBe(true)
 })
 
 test('secret missions: three or five each, some of them open', () => {
@@ -165,12 +180,14 @@ test('against TOM there are no expansions', () => {
   )
 })
 
-test('alone there are three start cards, two of which are discarded, and one docker on each pier', () => {
+test('alone there are three start cards, two of which are discarded, one docker on each pier and one district', () => {
   const session = newGame(1)
   expect(session.state.display).toHaveLength(3)
   expect(session.state.display.some(isPlan)).toBe(false)
   expect(session.state.piers.every((dockers, pier) => dockers.length === 1 && dockers[0] !== pier)).toBe(true)
-  expect(session.state.seats[1]!.gulden).toBe(0)
+  expect(session.state.piers.flat().sort()).toEqual([0, 1, 2, 3, 4, 5])
+  expect(session.state.districts).toHaveLength(1)
+  expect(session.state.seats.map(({ gulden }) => gulden)).toEqual([1, 0])
   takeStartCards(session)
   expect(session.state.discard.length).toBe(2)
 })

@@ -1,9 +1,11 @@
 import { winners } from '@kontor/engine'
 import { expect, test } from 'vitest'
+import { DOCKERS } from '../../src/colors.ts'
 import { amsterdam, type Position } from '../../src/index.ts'
 import { score } from '../../src/scoring.ts'
 import { blockForTom, cardsForTom } from '../../src/tom.ts'
 import { table } from '../table.ts'
+import { seedRolling } from './counting.ts'
 
 const TOM = 1
 const TOMS: Position['agenda'] = [
@@ -105,7 +107,94 @@ test('if he cannot pay he gets 1 gulden', () => {
   expect(game.seat(TOM).gulden).toBe(1)
 })
 
-test('three dice of a number bring him the docker of that pier, once in the game', () => {
+test('each good that he delivers scores the bonus for quick delivery', () => {
+  const game = table({
+    players: 1,
+    round: 3,
+    tile: 8,
+    goods: { G5: 'lace' },
+    blackMarket: ['lace'],
+    dice: { ...NOTHING, black: 6 },
+    agenda: TOMS,
+  })
+  expect(game.seat(TOM).points).toBe(5 + 5)
+})
+
+test('his sixes go from brown to black, and a full district brings nothing', () => {
+  const game = table({
+    players: 1,
+    tile: 8,
+    seats: [{ blocks: ['P1', 'P2', 'P3', 'P4', 'P5', 'P6'] }],
+    goods: { B2: 'beer', G5: 'beer' },
+    dice: { ...NOTHING, brown: 6, pink: 6, black: 6 },
+    agenda: TOMS,
+  })
+  // The first beer is sold for 2 gulden, the second delivered for 4; he cannot pay for the market.
+  expect(game.seat(TOM)).toMatchObject({ gulden: 3, points: 4 })
+  expect(game.state.owners.filter(owner => owner === TOM)).toHaveLength(2)
+})
+
+test('on the market he gets fields on the Amstel, too', () => {
+  const game = table({
+    players: 1,
+    tile: 1,
+    seats: [{}, { gulden: 1, amstel: 2 }],
+    dice: NOTHING,
+    agenda: TOMS,
+  })
+  expect(game.seat(TOM)).toMatchObject({ gulden: 0, amstel: 4, points: 1 + 2 })
+})
+
+test('at the end every two of his gulden score 1, and he counts for cards about the others', () => {
+  const game = table({
+    players: 1,
+    seats: [
+      { active: [97, 17], points: 3 },
+      { gulden: 5, points: 3, amstel: 1 },
+    ],
+  })
+  expect(score(game.state)[TOM]!.sources.leftovers).toBe(2)
+  expect(game.answers).toContain('use 017')
+  expect(game.answers).not.toContain('use 097')
+})
+
+test.each([
+  [1, 'lightblue'],
+  [2, 'white'],
+  [3, 'goldyellow'],
+  [4, 'redbrown'],
+  [5, 'lightpink'],
+  [6, 'lightgreen'],
+] as const)(
+  'A45: three times %i names the %s pier; an empty one brings nothing, and the number is spent',
+  (pips, pier) => {
+    const rest = { orange: pips === 2 ? 3 : 2, pink: pips === 4 ? 3 : 4, black: pips === 5 ? 3 : 5 }
+    const dice = { brown: pips, gray: pips, purple: pips, ...rest }
+    const here = DOCKERS.indexOf(pier)
+    const other = DOCKERS[(here + 1) % DOCKERS.length]!
+    const given: Position = {
+      players: 1,
+      dice,
+      agenda: [
+        ['tomTurn', TOM],
+        ['turn', 0],
+      ],
+    }
+    const standing = table({ ...given, piers: DOCKERS.map(each => (each === pier ? [other] : [])) })
+    expect(standing.state.depot).toEqual([DOCKERS.indexOf(other)])
+    const empty = table({ ...given, piers: DOCKERS.map(each => (each === pier ? [] : ['white'])) })
+    expect(empty.state.depot).toEqual([])
+    expect(empty.state.triples).toBe(1 << (pips - 1))
+  },
+)
+
+test('two numbers that show three times in one roll both bring a docker', () => {
+  const dice = { brown: 2, gray: 2, purple: 2, orange: 3, pink: 3, black: 3 } as const
+  const game = table({ players: 1, piers: [[], ['redbrown'], ['white']], dice, agenda: TOMS })
+  expect(game.state.depot).toEqual([3, 1])
+})
+
+test('A45: three dice of a number bring him the docker of that pier, once in the game', () => {
   const dice = { brown: 2, gray: 2, purple: 2, orange: 3, pink: 4, black: 5 } as const
   const given: Position = { players: 1, tile: 8, piers: [[], ['redbrown']], dice, agenda: TOMS }
   const game = table(given)
@@ -116,9 +205,12 @@ test('three dice of a number bring him the docker of that pier, once in the game
 })
 
 test('his dice are those that were rolled, yours are turned to 1 afterwards', () => {
-  const game = table({ players: 1, round: 12, agenda: [['roll']] })
+  const seed = seedRolling(dice => dice.filter(pips => pips === 6).length === 2 && !dice.includes(1))
+  const game = table({ players: 1, round: 12, tile: 8, seed, agenda: [['roll']] })
   expect(game.asked?.kind).toBe('chooseDie')
   expect(game.state.dice).toEqual([1, 1, 1, 1, 1, 1])
+  expect(game.seat(TOM).amstel).toBe(0)
+  expect(game.state.owners.filter(owner => owner === TOM)).toHaveLength(2)
 })
 
 test('TC-R33: TOM scores his largest group and districts; a tie is lost', () => {
@@ -134,7 +226,7 @@ test('TC-R33: TOM scores his largest group and districts; a tie is lost', () => 
   expect(winners(score(tied.state))).toEqual([TOM])
 })
 
-test('a tie is lost however far you are on the Amstel, and the first tie-break says why', () => {
+test('A12: a tie is lost however far you are on the Amstel, and the first tie-break says why', () => {
   const tied = score(table({ players: 1, seats: [{ points: 4, amstel: 2 }, { points: 4 }] }).state)
   expect(winners(tied)).toEqual([TOM])
   expect(tied.map(({ tieBreaks }) => tieBreaks[0])).toEqual([0, 1])
