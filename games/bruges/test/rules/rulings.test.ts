@@ -19,10 +19,12 @@ const MONEY_CHANGER = 99
 const LANDLORD = 103
 const COACHMAN = 106
 const SERVANT = 111
+const FALCONER = 119
 const CELLARER = 120
 const PLAYWRIGHT = 132
 const GLASSBLOWER = 135
 const VANDAL = 142
+const THIEF = 143
 const SMUGGLER = 144
 const ASSASSIN = 146
 const PICKPOCKET = 147
@@ -118,6 +120,19 @@ test('19: the Librarian draws 4 and discards 4', () => {
   expect(at.answers).not.toContain('done')
   at.play('pile 1', 'discard 002', 'discard 003', 'discard 004', 'discard 001')
   expect(at.seat().hand).toEqual([5])
+})
+
+test('19: with fewer cards in the piles than the Librarian asks for, as many are discarded as were drawn', () => {
+  const at = recruiting(LIBRARIAN, { ...house(), hand: [1, 2, 6] }, [], { piles: [[4], [3]], extra: false })
+  at.play('pile 1', 'discard 001', 'discard 002')
+  expect([...at.seat().hand].sort()).toEqual([3, 4, 6])
+})
+
+test('19: with nothing left to draw the Librarian discards nothing, and the Falconer is not activated', () => {
+  const none: Position = { piles: [[], []], extra: false }
+  expect(recruiting(LIBRARIAN, { ...house(), hand: [1] }, [], none).seat().hand).toEqual([1])
+  const falconer = { persons: [FALCONER], workers: { yellow: 1 }, hand: [1] }
+  expect(table({ seats: [falconer], ...none }).answers).not.toContain('activate 119')
 })
 
 test('19: nobody looks at the houses of the Architect', () => {
@@ -258,6 +273,12 @@ test('30: the Landlord takes 2 guilders from the supply when another player recr
   at.play('activate 106', 'play 160 recruit')
   expect(at.seat(0).guilders).toBe(6)
   expect(at.seat(1).guilders).toBe(2)
+})
+
+test('30: the Landlord is paid before the recruited person does anything: a Thief can take those guilders', () => {
+  const at = recruiting(THIEF, house(), [{ persons: [LANDLORD], guilders: 0 }])
+  expect(at.seat(0).guilders).toBe(12 - 6 + 2)
+  expect(at.seat(1).guilders).toBe(0)
 })
 
 test('30: the Glassblower takes a worker of the colour of the space', () => {
