@@ -1,18 +1,15 @@
+import { SOMETHING, typically, worthOfAll } from '@kontor/city/worth'
 import { ABILITIES } from './cards.ts'
-import type { Ability, Always, Amount, Effect } from './language.ts'
+import type { Ability, Always, Effect } from './language.ts'
 
-/** What things are roughly worth in points. A bot's rule of thumb, read from a card's expression; no rule of the game. */
+/** What things are roughly worth in points. */
 const GULDEN = 1.3
 const RESOURCE = 0.7
 const FIELD = 1
-/** How many one finds of something that is counted. */
-const TYPICAL = 2
 /** How often in a round an occasion for a permanent ability comes. */
 const OCCASIONS = 0.6
 /** How often a condition is met. */
 const LIKELY = 0.6
-/** What an ability that has no price here is taken for. */
-const SOMETHING = 0.8
 
 /** What an active card brings each round: one use, or what it permits or saves. */
 export const WORTH_PER_ROUND: readonly number[] = ABILITIES.map(perRound)
@@ -20,7 +17,7 @@ export const WORTH_PER_ROUND: readonly number[] = ABILITIES.map(perRound)
 function perRound(ability: Ability): number {
   switch (ability.when) {
     case 'III': {
-      const gain = worthOfAll(ability.effects) * (ability.if ? LIKELY : 1)
+      const gain = worthOfAll(ability.effects, worthOf) * (ability.if ? LIKELY : 1)
       return Math.max(0.1, gain - priceOf(ability))
     }
     case 'II':
@@ -47,13 +44,9 @@ function priceOf({ pay }: Extract<Ability, { when: 'III' }>) {
 }
 
 function worthOfPermanent(always: Always): number {
-  if ('on' in always) return worthOfAll(always.effects)
+  if ('on' in always) return worthOfAll(always.effects, worthOf)
   if ('less' in always) return RESOURCE * always.less
   return SOMETHING
-}
-
-function worthOfAll(effects: readonly Effect[]) {
-  return effects.reduce((sum, effect) => sum + worthOf(effect), 0)
 }
 
 function worthOf(effect: Effect): number {
@@ -75,8 +68,4 @@ function worthOf(effect: Effect): number {
     default:
       return SOMETHING
   }
-}
-
-function typically({ n, per }: Amount) {
-  return per ? n * TYPICAL : n
 }

@@ -1,5 +1,5 @@
 import { counted, type Description, forEach, forEachOfYour, many, one } from './grammar.ts'
-import { joined, NOTHING, type Phrase, same } from './phrase.ts'
+import { AND, joined, listed, NOTHING, type Phrase, same } from './phrase.ts'
 import { extra, type Noun } from './terms.ts'
 
 /** Amounts in words: so many, or so many for each (or for every few) of what a game can count. */
@@ -22,6 +22,13 @@ export interface Counted {
   /** At most so often, where a card cannot give more. */
   readonly most?: number
 }
+
+/** Two kinds of things that are counted together. */
+export const both = (some: Counted, others: Counted): Counted => ({
+  each: listed([some.each, others.each], AND),
+  one: listed([some.one, others.one], AND),
+  many: listed([some.many, others.many], AND),
+})
 
 /** A number that stands for itself: 'as many marks' 'as the black die shows', and in short 'black die'. */
 export interface Shown {

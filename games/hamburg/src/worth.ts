@@ -1,17 +1,14 @@
+import { SOMETHING, TYPICAL, typically, worthOfAll } from '@kontor/city/worth'
 import { ABILITIES } from './cards.ts'
-import type { Ability, Always, Amount, Effect, Pay } from './language.ts'
+import type { Ability, Always, Effect, Pay } from './language.ts'
 
-/** What things are roughly worth in points. A bot's rule of thumb, read from a card's expression; no rule of the game. */
+/** What things are roughly worth in points. */
 const MARK = 0.4
 const WORKER = 0.4
 const CARD = 0.5
 const ACTION = 1.5
-/** How many one finds of something that is counted. */
-const TYPICAL = 2
 /** How often in a season an occasion for a permanent ability comes. */
 const OCCASIONS = 1.5
-/** What an ability that has no price here is taken for. */
-const SOMETHING = 0.8
 
 /** What a card's repeated ability is worth each season: one activation, or what it permits or saves. */
 export const WORTH_PER_SEASON: readonly number[] = ABILITIES.map(perSeason)
@@ -22,7 +19,9 @@ function perSeason(ability: Ability): number {
     case 'II':
     case 'III':
     case 'IV':
-      return Math.max(0, worthOfAll(ability.effects) - worthOfPay(ability.pay)) * (ability.if ? 0.5 : 1)
+      return (
+        Math.max(0, worthOfAll(ability.effects, worthOf) - worthOfPay(ability.pay)) * (ability.if ? 0.5 : 1)
+      )
     case 'always':
       return OCCASIONS * worthOfPermanent(ability.always)
     default:
@@ -35,14 +34,10 @@ function worthOfPay(pay: Pay | undefined) {
 }
 
 function worthOfPermanent(always: Always): number {
-  if ('effects' in always) return worthOfAll(always.effects)
+  if ('effects' in always) return worthOfAll(always.effects, worthOf)
   if ('fee' in always || 'feeWorkers' in always) return 0
   if ('less' in always) return MARK * always.less
   return SOMETHING
-}
-
-function worthOfAll(effects: readonly Effect[]) {
-  return effects.reduce((sum, effect) => sum + worthOf(effect), 0)
 }
 
 function worthOf(effect: Effect): number {
@@ -77,8 +72,4 @@ function worthOf(effect: Effect): number {
     default:
       return SOMETHING
   }
-}
-
-function typically({ n, per, every }: Amount) {
-  return per ? (n * TYPICAL) / (every ?? 1) : n
 }

@@ -1,5 +1,5 @@
-import { AS_MANY, amountWords, type Counted, every, type Shown, yours } from '@kontor/city/amounts'
-import { AND, listed, unworded } from '@kontor/city/phrase'
+import { AS_MANY, amountWords, both, type Counted, every, type Shown, yours } from '@kontor/city/amounts'
+import { unworded } from '@kontor/city/phrase'
 import { DIFFERENT_NUMBERS, diceShowing, PAID_DIE } from '@kontor/city/sentences'
 import { colour, complete, different, statue, third } from '@kontor/city/terms'
 import { COLORS } from '../colors.ts'
@@ -66,14 +66,8 @@ function countingOf(counter: Counter): Counted | Shown {
       return every(worker)
     case 'majorities':
       return yours(majorityMarker, [coloured])
-    case 'thirdsAndStatues': {
-      const [thirds, statues] = [every(canalSpace, [builtOn, third]), every(statue)]
-      return {
-        each: listed([thirds.each, statues.each], AND),
-        one: listed([thirds.one, statues.one], AND),
-        many: listed([thirds.many, statues.many], AND),
-      }
-    }
+    case 'thirdsAndStatues':
+      return both(every(canalSpace, [builtOn, third]), every(statue))
     case 'diceNumbers':
       return DIFFERENT_NUMBERS
     case 'reputation':

@@ -1,6 +1,6 @@
-import { AS_MANY, amountWords, type Counted, every, type Shown, yours } from '@kontor/city/amounts'
+import { AS_MANY, amountWords, both, type Counted, every, type Shown, yours } from '@kontor/city/amounts'
 import { one } from '@kontor/city/grammar'
-import { AND, listed, unworded } from '@kontor/city/phrase'
+import { unworded } from '@kontor/city/phrase'
 import { DIFFERENT_NUMBERS, diceShowing, PAID_DIE } from '@kontor/city/sentences'
 import { COLORS } from '../colors.ts'
 import type { Counter } from '../language.ts'
@@ -68,14 +68,8 @@ function countingOf(counter: Counter): Counted | Shown {
       return every(workerSet, [complete])
     case 'majorities':
       return yours(majorityToken, [active])
-    case 'thirdsAndStatues': {
-      const [thirds, statues] = [every(wallSpace, [built, third]), every(statue)]
-      return {
-        each: listed([thirds.each, statues.each], AND),
-        one: listed([thirds.one, statues.one], AND),
-        many: listed([thirds.many, statues.many], AND),
-      }
-    }
+    case 'thirdsAndStatues':
+      return both(every(wallSpace, [built, third]), every(statue))
     case 'raisedColors': {
       const disasters = yours(disaster, [raised])
       return {
