@@ -1,7 +1,7 @@
 import type { CardFact, Chronicle } from '@kontor/engine'
 import type { Happening } from './events.ts'
 import { TILE } from './numbers.ts'
-import { laurelPoints } from './scoring.ts'
+import { laurelsAtEnd } from './scoring.ts'
 import type { Amsterdam } from './state.ts'
 
 /** Amsterdam's events as statistics read them: a card is built when it becomes active, and activated when it is used. */
@@ -24,7 +24,7 @@ export const chronicle: Chronicle<Amsterdam> = {
 
   close: state =>
     state.seats.flatMap((_, seat) =>
-      laurelPoints(state, seat).map(
+      laurelsAtEnd(state, seat).map(
         ({ card, points }): CardFact => ({ what: 'earned', seat, card, points, money: 0 }),
       ),
     ),

@@ -21,9 +21,9 @@ const DOCKER_NAMES = DOCKERS.map((_, docker) => inEach(language => dockerName(do
 const KEYED_GOODS = GOODS.map((key, good) => ({ key, name: GOOD_NAMES[good]! }))
 const KEYED_DOCKERS = DOCKERS.map((key, docker) => ({ key, name: DOCKER_NAMES[docker]! }))
 
-/** 'A1 (1): Gain 1 prestige …' for each market tile. */
-const TILE_TEXTS = TILE_DATA.map(({ code, price }, tile) =>
-  inEach(language => (tile === 0 ? '' : `${code} (${price}): ${textOfTile(tile, language)}`)),
+/** 'A1: For 1 gulden: gain 1 prestige …' for each market tile. */
+const TILE_TEXTS = TILE_DATA.map(({ code }, tile) =>
+  inEach(language => (tile === 0 ? '' : `${code}: ${textOfTile(tile, language)}`)),
 )
 const MISSION_TEXTS = [...MISSIONS.keys()].map(mission =>
   inEach(language => (mission === 0 ? '' : textOfMission(mission, language))),
@@ -46,7 +46,7 @@ const amstelSpace = (field: number): Space => {
   return bridge ? { points: bridge.points } : {}
 }
 
-const SMALL: Phrase = { en: 'any good', de: 'jede Ware', nl: 'elk goed' }
+const SMALL: Phrase = { en: 'any good', de: 'jede Ware', nl: 'elke soort' }
 const START: Phrase = { en: 'start', de: 'Start', nl: 'start' }
 const SHIP: Phrase = { en: 'Ship', de: 'Frachtschiff', nl: 'Vrachtschip' }
 
@@ -81,7 +81,7 @@ export const layout: LayoutOf<Amsterdam> = {
     {
       as: 'values',
       field: 'districts',
-      name: { en: 'Scored districts', de: 'Gewertete Quartiere', nl: 'Gescoorde buurten' },
+      name: { en: 'Scored districts', de: 'Gewertete Quartiere', nl: 'Buurten die tellen' },
       of: DISTRICTS.map((_, district) => inEach(() => districtName(district))),
     },
     {
@@ -202,7 +202,7 @@ export const layout: LayoutOf<Amsterdam> = {
     {
       as: 'amounts',
       field: 'storage',
-      name: { en: 'Storage', de: 'Zwischenlager', nl: 'Opslag' },
+      name: { en: 'Storage', de: 'Zwischenlager', nl: 'Tijdelijke opslag' },
       of: KEYED_GOODS,
       answers: ['load {key}'],
     },

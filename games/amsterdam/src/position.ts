@@ -71,7 +71,7 @@ export interface Position {
   readonly tops?: readonly number[]
   /** The open market tile by its number, 1 to 24. */
   readonly tile?: number
-  /** Goods on blocks, by the names of the blocks; others are exchanged for them. */
+  /** Goods on blocks, by the names of the blocks, instead of those that were dealt there. */
   readonly goods?: Readonly<Record<string, Good>>
   readonly districts?: readonly District[]
   /** The workers on the piers, from west to east; none if nothing is said. */

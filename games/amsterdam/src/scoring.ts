@@ -38,8 +38,17 @@ function tieBreaks(state: Amsterdam, seat: number): number[] {
   return [Number(isTom(state, seat)), state.seats.length - state.order.indexOf(seat)]
 }
 
-/** What each laurel card of a seat brings at the end. */
-export function laurelPoints(state: Amsterdam, seat: number): { card: number; points: number }[] {
+/** What each laurel card of a seat brings at the end; one that moves the disc, what that scores. */
+export function laurelsAtEnd(given: Amsterdam, seat: number): { card: number; points: number }[] {
+  const onTheWay = lastMove(given, seat)
+  return laurelPoints(afterLastMoves(given), seat).map(({ card, points }) => ({
+    card,
+    points: fieldsOf(card) > 0 ? onTheWay : points,
+  }))
+}
+
+/** What each laurel card of a seat scores where its disc is. */
+function laurelPoints(state: Amsterdam, seat: number): { card: number; points: number }[] {
   const churches = churchPoints(seatOf(state, seat))
   return seatOf(state, seat).active.flatMap(card => {
     const ability = abilityOf(card)
@@ -110,12 +119,14 @@ function districtPoints(state: Amsterdam): number[] {
   return totals
 }
 
-/** The fields that a laurel card still moves the disc of a seat. */
+/** The fields that a laurel card moves the disc of its owner. */
+function fieldsOf(card: number): number {
+  const ability = abilityOf(card)
+  return ability.when === 'laurel' && 'amstel' in ability.final ? ability.final.amstel : 0
+}
+
 function lastFields(mine: Seat): number {
-  return mine.active.reduce((fields, card) => {
-    const ability = abilityOf(card)
-    return ability.when === 'laurel' && 'amstel' in ability.final ? fields + ability.final.amstel : fields
-  }, 0)
+  return mine.active.reduce((fields, card) => fields + fieldsOf(card), 0)
 }
 
 function lastMove(state: Amsterdam, seat: number): number {

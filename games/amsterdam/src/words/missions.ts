@@ -169,7 +169,7 @@ function missionInWords(number: number, players: number | undefined): Phrase {
       return {
         en: `return up to 6 resources of different colours: gain ${en} prestige for 1 to 6 of them`,
         de: `gib bis zu 6 Rohstoffe unterschiedlicher Farben ab: Erhalte ${de} Prestigepunkte für 1 bis 6 davon`,
-        nl: `lever maximaal 6 grondstoffen van verschillende kleuren in: krijg ${nl} prestigepunten voor 1 tot 6 ervan`,
+        nl: `lever maximaal 6 grondstoffen van verschillende kleuren in: krijg ${nl} prestigepunten voor 1 tot en met 6 ervan`,
       }
     }
     case 'handInDockers': {

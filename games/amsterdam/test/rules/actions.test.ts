@@ -207,6 +207,13 @@ test('TC-A06: the fourth beer finds the warehouse full, but a small one takes it
   expect(game.state.small).toEqual([-1, 0, -1, -1])
 })
 
+test('a large warehouse takes goods of its kind only, and only from the ship', () => {
+  const given: Position = {
+    seats: [{ ship: 'beer', cargo: { lace: 1 }, storage: { beer: 1 }, supply: { pink: 1 } }],
+  }
+  expect(table(given).answers.filter(name => name.startsWith('deliver'))).toEqual([])
+})
+
 test('a small warehouse takes one good in the whole game', () => {
   const given: Position = {
     small: ['lace'],

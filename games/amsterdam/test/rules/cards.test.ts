@@ -84,6 +84,28 @@ test('TC-A12: with 027 and 028 two blocks cost 2 gulden each', () => {
   expect(game.state.owners.filter(owner => owner === 0)).toHaveLength(2)
 })
 
+test('027 does not change how many blocks can be taken in a turn', () => {
+  const game = table({
+    seats: [{ active: [27], gulden: 4, supply: { gray: 1 } }],
+    goods: { P1: 'beer' },
+    blackMarket: ['beer'],
+  })
+  game.play('block P1 gulden')
+  expect(game.answers.filter(name => name.startsWith('block'))).toEqual([])
+})
+
+test('cards about blocks do not follow deliveries, nor the other way round', () => {
+  const game = table({
+    seats: [{ active: [26, 30, 73, 74, 75], ship: 'beer', cargo: { beer: 1 }, supply: { pink: 1 } }],
+    goods: { P5: 'beer' },
+    blackMarket: ['beer'],
+  })
+  game.play('deliver beer')
+  expect(game.purse()).toMatchObject({ gulden: 1, points: 4 + 1 })
+  game.play('block P5')
+  expect(game.purse()).toMatchObject({ gulden: 2, points: 5 })
+})
+
 test('TC-A14: 026, 074 and 037 add up when a block is taken and its good is sold', () => {
   const game = table({
     seats: [{ active: [26, 74, 37], supply: { pink: 2 } }],
@@ -123,11 +145,13 @@ test('A30: card 034 takes effect when it is activated, but not on the end field'
     order: [1, 0],
   })
   expect(game.play('activate 034').state.order).toEqual([0, 1])
-  const end = table({
-    seats: [{ amstel: 18, inactive: [34], supply: { brown: 1, pink: 1 } }, { amstel: 18 }],
-    order: [1, 0],
-  })
-  expect(end.play('activate 034').state.order).toEqual([1, 0])
+  const seats = [{ amstel: 18, inactive: [34], supply: { brown: 1, pink: 1 } }, { amstel: 18 }]
+  for (const order of [
+    [0, 1],
+    [1, 0],
+  ]) {
+    expect(table({ seats, order }).play('activate 034').state.order).toEqual(order)
+  }
 })
 
 test('TC-A19, A36: 051, 052 and 054 with two dice turned to 1', () => {

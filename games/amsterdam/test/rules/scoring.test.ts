@@ -1,5 +1,6 @@
 import { winners } from '@kontor/engine'
 import { expect, test } from 'vitest'
+import { amsterdam } from '../../src/index.ts'
 import type { Position, SeatDescription } from '../../src/position.ts'
 import { penaltyPoints, score } from '../../src/scoring.ts'
 import { table } from '../table.ts'
@@ -124,6 +125,10 @@ test.each([
   expect(sources({ seats: [{ active }] }).laurels).toBe(points)
 })
 
+test('card 009 moves nothing on the end space', () => {
+  expect(sources({ seats: [{ active: [9], amstel: 18 }] }).laurels).toBe(0)
+})
+
 test('A18: card 008 is a laurel card', () => {
   expect(sources({ seats: [{ active: [8, 86] }] }).laurels).toBe(4)
 })
@@ -155,6 +160,11 @@ test('card 009 moves the disc before the other laurels, with bridges and the end
   const given: Position = { seats: [{ active: [9, 105], amstel: 13 }, { amstel: 14 }] }
   // Field 18: over the bridge after 15 (5) to the end (10); card 105 counts all four bridges.
   expect(sources(given).laurels).toBe(15 + 8)
+  const earned = amsterdam.chronicle!.close!(table(given).state)
+  expect(earned.map(fact => [fact.card, 'points' in fact && fact.points])).toEqual([
+    [9, 15],
+    [105, 8],
+  ])
 })
 
 test('A12: a tie goes to whoever is further on the Amstel, within a stack to the upper disc', () => {

@@ -2,7 +2,7 @@ import { chanceOf, newRecord, openSession, playNamed, type Session } from '@kont
 import { expect, test } from 'vitest'
 import { deckOf, isPlan } from '../../src/cardfile.ts'
 import { DECKS } from '../../src/colors.ts'
-import { BLOCKS } from '../../src/data/board.ts'
+import { BLOCKS, FIELDS } from '../../src/data/board.ts'
 import { START_FIELD } from '../../src/harbour.ts'
 import { amsterdam } from '../../src/index.ts'
 import { quickBonus } from '../../src/rounds.ts'
@@ -165,6 +165,12 @@ test('the first player places foreman and trader, the second the messenger', () 
   while (session.question?.task.kind === 'startResource') playNamed(session, 'resource pink')
   const [first, second] = session.state.order
   expect([session.question?.task.kind, session.question?.seat]).toEqual(['placeForeman', first])
+  expect(session.question!.choices.map(field => FIELDS[field]!.id)).toEqual([
+    'small1',
+    'small2',
+    'small3',
+    'small4',
+  ])
   playNamed(session, 'foreman small2')
   expect([session.question?.task.kind, session.question?.seat]).toEqual(['placeMessenger', second])
   expect(session.question!.choices.every(block => BLOCKS[block]!.cost === 2)).toBe(true)

@@ -94,6 +94,9 @@ test('without a block of his own beside he takes the leftmost', () => {
   const game = table({ players: 1, seats: [{ blocks: ['H2'] }], agenda: [['tomTurn', TOM]], dice: NOTHING })
   // H1 and H6 cost 2; H1 lies further to the left.
   expect(blockForTom(game.state, 1)).toBe(6)
+  const low = table({ players: 1, seats: [{ blocks: ['G5'] }], agenda: [['tomTurn', TOM]], dice: NOTHING })
+  // G4 lies further to the left than G3, though lower.
+  expect(blockForTom(low.state, 5)).toBe(33)
 })
 
 test('TC-R32: he pays for the market and gets only its prestige', () => {
