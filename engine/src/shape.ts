@@ -49,14 +49,17 @@ export interface Look<S = unknown> {
   readonly written: Written
 }
 
-/** Parts of one state as JSON: what all see of a value, and what is shown of cards that are not seen. */
+/** Parts of one state as JSON: what everybody sees of an object, and what who sees cards so far sees of them. */
 export interface Written {
-  readonly shown: Map<unknown, string>
-  readonly hidden: Readonly<Record<Exclude<Sight, 'front'>, Map<unknown, string>>>
+  readonly common: Map<object, string>
+  readonly cards: Readonly<Record<Sight, Map<readonly number[], string>>>
 }
 
 export function newWritten(): Written {
-  return { shown: new Map(), hidden: { back: new Map(), topBack: new Map(), nothing: new Map() } }
+  return {
+    common: new Map(),
+    cards: { front: new Map(), back: new Map(), topBack: new Map(), nothing: new Map() },
+  }
 }
 
 export function lookAt<S>(state: S, viewer: number, written = newWritten()): Look<S> {
@@ -78,6 +81,8 @@ export interface Shape<V> {
   zones(value: V, look: Look, found: (zone: Zone) => void): V
   /** Whether there can be card zones in it. */
   readonly hasZones: boolean
+  /** Whether everybody sees the same of it. */
+  readonly isCommon: boolean
   /** Hands every card zone of the part itself to `found`, which must not change it. */
   meet(value: V, look: Look, found: (zone: Zone) => void): void
   /** The part as it is seen, as JSON: what `view` gives, without making it first. */
@@ -90,18 +95,22 @@ export function open<V>(): Shape<V> {
     view: copy,
     zones: copy,
     hasZones: false,
+    isCommon: true,
     meet() {},
-    write: (value, { written }) => publicly(value, written),
+    write: value => (Number.isInteger(value) ? String(value) : JSON.stringify(value)),
   }
 }
 
 /** A deck, pile or hand: an array of cards of one kind. Its length is always public. */
 export function cards<S>(kind: Kind<S>, visibility: Visibility<S>): Shape<number[]> {
+  const seen = (value: number[], sight: Sight) =>
+    sight === 'front'
+      ? value
+      : value.map((card, i) => (showsBack(sight, i, value) ? backCode(kind.back(card)) : UNKNOWN))
   return {
     view(value, look) {
       const sight = sightOf(visibility, look as Look<S>)
-      if (sight === 'front') return value.slice()
-      return value.map((card, i) => (showsBack(sight, i, value) ? backCode(kind.back(card)) : UNKNOWN))
+      return sight === 'front' ? value.slice() : seen(value, sight)
     },
     zones(value, look, found) {
       const zone = { kind, cards: value.slice(), sight: sightOf(visibility, look as Look<S>) }
@@ -109,35 +118,21 @@ export function cards<S>(kind: Kind<S>, visibility: Visibility<S>): Shape<number
       return zone.cards
     },
     hasZones: true,
+    isCommon: isWordForAll(visibility),
     meet(value, look, found) {
       found({ kind, cards: value, sight: sightOf(visibility, look as Look<S>) })
     },
     write(value, look) {
       const sight = sightOf(visibility, look as Look<S>)
-      if (sight === 'front') return publicly(value, look.written)
-      return once(look.written.hidden[sight], value, () => {
-        const codes = value.map((card, i) =>
-          showsBack(sight, i, value) ? backCode(kind.back(card)) : UNKNOWN,
-        )
-        return `[${codes}]`
-      })
+      const texts = look.written.cards[sight]
+      let text = texts.get(value)
+      if (text === undefined) {
+        text = JSON.stringify(seen(value, sight))
+        texts.set(value, text)
+      }
+      return text
     },
   }
-}
-
-/** What everybody may see, as JSON. */
-function publicly(value: unknown, { shown }: Written): string {
-  return Number.isInteger(value) ? String(value) : once(shown, value, () => JSON.stringify(value))
-}
-
-/** The text for a value: the one that is there, or a new one. */
-function once(texts: Map<unknown, string>, value: unknown, write: () => string): string {
-  let text = texts.get(value)
-  if (text === undefined) {
-    text = write()
-    texts.set(value, text)
-  }
-  return text
 }
 
 /** Whether the back of a card that lies at a place among others can be seen. */
@@ -149,25 +144,34 @@ export function showsBack(sight: Sight, place: number, { length }: readonly numb
 export function fields<V extends object>(shapes: { readonly [K in keyof V]: Shape<V[K]> }): Shape<V> {
   const declared = Object.keys(shapes) as (keyof V)[]
   const holding = declared.filter(key => shapes[key].hasZones)
-  const shown = declared.filter(key => !shapes[key].hasZones)
-  const keys = [...shown, ...holding]
-  const mapped = (each: <K extends keyof V>(key: K) => V[K]) => {
+  const common = declared.filter(key => shapes[key].isCommon)
+  const differing = declared.filter(key => !shapes[key].isCommon)
+  const written = [...common, ...differing]
+  const head = Object.fromEntries(
+    written.map((key, i) => [key, `${i === 0 ? '' : ','}${JSON.stringify(key)}:`]),
+  ) as Record<keyof V, string>
+  const mapped = (keys: readonly (keyof V)[], each: <K extends keyof V>(key: K) => V[K]) => {
     const made: Partial<V> = {}
     for (const key of keys) made[key] = each(key)
     return made as V
   }
   return {
-    view: (value, look) => mapped(key => shapes[key].view(value[key], look)),
-    zones: (value, look, found) => mapped(key => shapes[key].zones(value[key], look, found)),
+    view: (value, look) => mapped(written, key => shapes[key].view(value[key], look)),
+    zones: (value, look, found) => mapped(declared, key => shapes[key].zones(value[key], look, found)),
     hasZones: holding.length > 0,
+    isCommon: differing.length === 0,
     meet(value, look, found) {
       for (const key of holding) shapes[key].meet(value[key], look, found)
     },
     write(value, look) {
-      const written = (key: keyof V) => `,"${String(key)}":${shapes[key].write(value[key], look)}`
-      let text = once(look.written.shown, value, () => shown.map(written).join(''))
-      for (const key of holding) text += written(key)
-      return `{${text.slice(1)}}`
+      let text = look.written.common.get(value)
+      if (text === undefined) {
+        text = '{'
+        for (const key of common) text += head[key] + shapes[key].write(value[key], look)
+        look.written.common.set(value, text)
+      }
+      for (const key of differing) text += head[key] + shapes[key].write(value[key], look)
+      return `${text}}`
     },
   }
 }
@@ -205,6 +209,7 @@ function inTurn<V>(counter: 'index' | 'owner', shape: Shape<V>): Shape<V[]> {
     view: (value, look) => turn(value, look, element => shape.view(element, look)),
     zones: (value, look, found) => turn(value, look, element => shape.zones(element, look, found)),
     hasZones: shape.hasZones,
+    isCommon: shape.isCommon,
     meet(value, look, found) {
       const before = look[counter]
       for (let i = 0; i < value.length; i++) {
@@ -215,13 +220,14 @@ function inTurn<V>(counter: 'index' | 'owner', shape: Shape<V>): Shape<V[]> {
     },
     write(value, look) {
       const before = look[counter]
-      let text = ''
+      let text = '['
       for (let i = 0; i < value.length; i++) {
         look[counter] = i
-        text += `,${shape.write(value[i]!, look)}`
+        if (i > 0) text += ','
+        text += shape.write(value[i]!, look)
       }
       look[counter] = before
-      return `[${text.slice(1)}]`
+      return `${text}]`
     },
   }
 }
@@ -242,6 +248,12 @@ function sightOf<S>(visibility: Visibility<S>, look: Look<S>): Sight {
     case 'ownerBacks':
       return mine(look) ? 'front' : 'back'
   }
+}
+
+function isWordForAll<S>(visibility: Visibility<S>) {
+  return (
+    visibility === 'public' || visibility === 'hidden' || visibility === 'backs' || visibility === 'topBack'
+  )
 }
 
 function mine({ viewer, owner }: Look) {

@@ -82,36 +82,38 @@ export function newlySeen<S extends State<T>, T extends Task>(
 ) {
   const were = zonesOf(game, before, seat)
   const are = zonesOf(game, after, seat)
-  // What looks as before tells nothing. Most zones do, and only the others have to be counted.
-  const counted = were.length === are.length ? were.map((zone, i) => !isAlike(zone, are[i]!)) : undefined
-  if (counted && !counted.includes(true)) return false
-  const known = sidesSeen(were, counted)
-  for (const [side, count] of sidesSeen(are, counted)) {
+  // What looks as before tells nothing. Most cards do, and only the others have to be counted.
+  const from = were.length === are.length ? were.map((zone, i) => alikeIn(zone, are[i]!)) : undefined
+  const known = sidesSeen(were, from)
+  for (const [side, count] of sidesSeen(are, from)) {
     if (count > (known.get(side) ?? 0)) return true
   }
   return false
 }
 
-function isAlike({ cards, sight }: Zone, other: Zone) {
-  if (sight !== other.sight || cards.length !== other.cards.length) return false
-  for (let i = 0; i < cards.length; i++) if (cards[i] !== other.cards[i]) return false
-  return true
+/** How many cards at the beginning of two zones are the same and seen in the same way. */
+function alikeIn({ cards, sight }: Zone, other: Zone): number {
+  if (sight !== other.sight || (sight === 'topBack' && cards.length !== other.cards.length)) return 0
+  let alike = 0
+  while (alike < cards.length && cards[alike] === other.cards[alike]) alike++
+  return alike
 }
 
 /**
- * How often each front and each back is seen in some of the zones, or in all; whoever sees a front knows the back. Kinds
- * are told apart by the order in which they are met, which never changes.
+ * How often each front and each back is seen in zones, in each of them from some card on; whoever sees a front knows the
+ * back. Kinds are told apart by the order in which they are met, which never changes.
  */
-function sidesSeen(zones: readonly Zone[], counted: readonly boolean[] | undefined) {
+function sidesSeen(zones: readonly Zone[], from: readonly number[] | undefined) {
   const kinds: Kind<never>[] = []
   const seen = new Map<number, number>()
   const count = (side: number) => seen.set(side, (seen.get(side) ?? 0) + 1)
-  for (const [i, { kind, cards, sight }] of zones.entries()) {
+  for (let i = 0; i < zones.length; i++) {
+    const { kind, cards, sight } = zones[i]!
     if (!kinds.includes(kind)) kinds.push(kind)
-    if (counted?.[i] === false) continue
     const fronts = 2 * kinds.indexOf(kind) * MOST_CARDS
     const backs = fronts + MOST_CARDS
-    for (const [place, card] of cards.entries()) {
+    for (let place = from?.[i] ?? 0; place < cards.length; place++) {
+      const card = cards[place]!
       if (sight === 'front') count(fronts + card)
       if (showsBack(sight, place, cards)) count(backs + kind.back(card))
     }

@@ -69,6 +69,7 @@ function noted(game: Game<Jetty, Task>): Game<Jetty, Task> {
       view: (state, look) => note(shape.view(state, look), state),
       zones: (state, look, found) => note(shape.zones(state, look, found), state),
       hasZones: shape.hasZones,
+      isCommon: shape.isCommon,
       meet: shape.meet,
       write: (state, look) => shape.write(state, look).replace('{', `{"note":${(state as Noted).note},`),
     },
