@@ -5,9 +5,9 @@ import type { Claim } from './identity.ts'
 /** Somebody who is in through a socket. */
 export interface Connection {
   readonly client: WebSocket
-  /** What carries it, and whether that is held back for what follows. */
+  /** What carries it, and the frames that are held back for what follows at once. */
   readonly socket: Duplex
-  held: boolean
+  held: string | undefined
   readonly address: string
   /** Who they said to be when they came. */
   readonly claim: Claim

@@ -66,7 +66,7 @@ export class Sockets implements Door {
       this.#admit(request)
         .then(({ room, seen, ...visitor }) =>
           this.#server.handleUpgrade(request, socket, head, client =>
-            this.#welcome({ client, socket, held: false, ...visitor }, room, seen),
+            this.#welcome({ client, socket, held: undefined, ...visitor }, room, seen),
           ),
         )
         .catch(error => this.#turnAway(socket, request, error))
@@ -207,25 +207,29 @@ export class Sockets implements Door {
 
   /** Keeps what is sent next for what follows at once: the news of a command goes out together with its `done`. */
   #hold(connection: Connection) {
-    connection.held = true
-    connection.socket.cork()
+    connection.held = ''
     process.nextTick(() => this.#release(connection))
   }
 
   #release(connection: Connection) {
-    if (!connection.held) return
-    connection.held = false
-    connection.socket.uncork()
+    const { held } = connection
+    connection.held = undefined
+    if (held) this.#write(connection, held)
   }
 
   #tell(connection: Connection, news: News) {
     this.#send(connection, JSON.stringify(news))
   }
 
-  #send({ client, socket }: Connection, text: string) {
+  #send(connection: Connection, text: string) {
+    if (connection.held === undefined) this.#write(connection, textFrame(text))
+    else connection.held += textFrame(text)
+  }
+
+  #write({ client, socket }: Connection, frames: string) {
     if (client.readyState !== client.OPEN) return
     if (socket.writableLength > MOST_UNREAD) client.terminate()
-    else socket.write(textFrame(text))
+    else socket.write(frames, 'latin1')
   }
 
   #beat() {

@@ -17,7 +17,10 @@ test.each([0, 1, 125, 126, 127, 65_535, 65_536, 200_000])(
   'a text of %i bytes arrives in one frame as it was sent',
   async length => {
     server.once('connection', (_, request) =>
-      request.socket.write(textFrame('ä'.repeat(length / 2).padEnd(length - Math.floor(length / 2), 'x'))),
+      request.socket.write(
+        textFrame('ä'.repeat(length / 2).padEnd(length - Math.floor(length / 2), 'x')),
+        'latin1',
+      ),
     )
     const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`)
     const [data, binary] = await once(client, 'message')
