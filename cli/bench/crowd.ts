@@ -5,6 +5,11 @@ const SEATS = ['Ann', 'Ben', 'Cem', 'Dee']
 /** How many tables are made at the same time. */
 const TOGETHER = 16
 
+const VERSION = Buffer.from('"situation":{"version":')
+/** The question of a situation stands between these. */
+const QUESTION = Buffer.from('"question":')
+const END = Buffer.from(',"undoable":')
+
 /** How answers fared. */
 export interface Traffic {
   readonly answers: number
@@ -41,18 +46,18 @@ export async function newCrowd(port: number): Promise<Crowd> {
     const version = versionIn(data)
     if (version === undefined) return
     if (table.sent?.version === version && table.asked?.client !== client) delays.push(at - table.sent.at)
-    // Only who is asked reads all of it: reading is the clients' work and not what is measured.
-    if (!data.includes('"answers":[')) return
-    const { situation } = JSON.parse(String(data))
-    next.set(table, { client, version, answers: situation.question.answers })
+    const answers = answersIn(data)
+    if (answers) next.set(table, { client, version, answers })
   }
 
-  /** Who is asked next at a table, once everybody there has heard of the answer before. */
+  /** The tables at which somebody is asked, who has waited longest first. */
   const next = new Map<Table, NonNullable<Table['asked']>>()
 
-  function answer(table: Table): boolean {
-    const asked = next.get(table)
-    if (!asked) return false
+  /** Lets who has waited longest answer; false if nobody is asked. */
+  function answer(): boolean {
+    const [first] = next
+    if (!first) return false
+    const [table, asked] = first
     next.delete(table)
     const { client, version, answers } = asked
     table.asked = asked
@@ -85,12 +90,10 @@ export async function newCrowd(port: number): Promise<Crowd> {
     async play(perSecond, milliseconds) {
       delays = []
       let answers = 0
-      let turn = 0
       const begin = performance.now()
       for (let passed = 0; passed < milliseconds; passed = performance.now() - begin) {
         const due = Math.floor((passed / 1000) * perSecond)
-        for (let tries = 0; answers < due && tries < tables.length; tries++)
-          if (answer(tables[turn++ % tables.length]!)) answers++
+        while (answers < due && answer()) answers++
         await wait(1)
       }
       const seconds = (performance.now() - begin) / 1000
@@ -104,13 +107,20 @@ export async function newCrowd(port: number): Promise<Crowd> {
   }
 }
 
-/** The version that a message tells, found without reading all of it. */
+/** The version that a message tells. Reading is the clients' work and not what is measured: they read what they need. */
 function versionIn(data: Buffer): number | undefined {
-  const key = '"situation":{"version":'
-  const at = data.indexOf(key)
+  const at = data.indexOf(VERSION)
   return at < 0
     ? undefined
-    : Number.parseInt(data.toString('latin1', at + key.length, at + key.length + 8), 10)
+    : Number.parseInt(data.toString('latin1', at + VERSION.length, at + VERSION.length + 8), 10)
+}
+
+/** The answers that a message asks for; undefined if its reader is not asked. */
+function answersIn(data: Buffer): readonly string[] | undefined {
+  const at = data.lastIndexOf(QUESTION)
+  const end = data.indexOf(END, at)
+  if (at < 0 || end < 0) return undefined
+  return JSON.parse(data.toString('utf8', at + QUESTION.length, end))?.answers
 }
 
 async function cookieFor(name: string, port: number) {
