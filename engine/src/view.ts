@@ -84,8 +84,9 @@ export function newlySeen<S extends State<T>, T extends Task>(
   const are = zonesOf(game, after, seat)
   // What looks as before tells nothing. Most cards do, and only the others have to be counted.
   const from = were.length === are.length ? were.map((zone, i) => alikeIn(zone, are[i]!)) : undefined
-  const known = sidesSeen(were, from)
-  for (const [side, count] of sidesSeen(are, from)) {
+  const kinds: Kind<never>[] = []
+  const known = sidesSeen(were, from, kinds)
+  for (const [side, count] of sidesSeen(are, from, kinds)) {
     if (count > (known.get(side) ?? 0)) return true
   }
   return false
@@ -101,18 +102,19 @@ function alikeIn({ cards, sight }: Zone, other: Zone): number {
 
 /**
  * How often each front and each back is seen in zones, in each of them from some card on; whoever sees a front knows the
- * back. Kinds are told apart by the order in which they are met, which never changes.
+ * back. Kinds are told apart by their places in `kinds`, where new ones are noted.
  */
-function sidesSeen(zones: readonly Zone[], from: readonly number[] | undefined) {
-  const kinds: Kind<never>[] = []
+function sidesSeen(zones: readonly Zone[], from: readonly number[] | undefined, kinds: Kind<never>[]) {
   const seen = new Map<number, number>()
   const count = (side: number) => seen.set(side, (seen.get(side) ?? 0) + 1)
   for (let i = 0; i < zones.length; i++) {
     const { kind, cards, sight } = zones[i]!
+    const begin = from?.[i] ?? 0
+    if (begin === cards.length) continue
     if (!kinds.includes(kind)) kinds.push(kind)
     const fronts = 2 * kinds.indexOf(kind) * MOST_CARDS
     const backs = fronts + MOST_CARDS
-    for (let place = from?.[i] ?? 0; place < cards.length; place++) {
+    for (let place = begin; place < cards.length; place++) {
       const card = cards[place]!
       if (sight === 'front') count(fronts + card)
       if (showsBack(sight, place, cards)) count(backs + kind.back(card))
