@@ -4,8 +4,11 @@ import './pieces/pieces.css'
 import './shell/shell.css'
 import { App } from './app.tsx'
 import { keepOffline } from './offline/register.ts'
-import { startEngine } from './table/engine.ts'
+import { route } from './route.ts'
+import { sit } from './table/sitting.ts'
 
-startEngine()
+// Before anything is rendered: what the engine has told by now is shown with the first picture.
+const [page, id] = route.peek()
+if (page === 'table' && id !== undefined) void sit(id)
 render(<App />, document.getElementById('app')!)
 keepOffline()

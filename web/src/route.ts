@@ -1,7 +1,5 @@
 import { computed, signal } from '@preact/signals'
-
-/** Where in the page we are: the words after `#/`. */
-export type Route = readonly string[]
+import { queryIn, wordsIn } from './address.ts'
 
 const hash = signal(location.hash)
 
@@ -9,10 +7,10 @@ addEventListener('hashchange', () => {
   hash.value = location.hash
 })
 
-export const route = computed((): Route => read(beforeAndAfter(hash.value)[0]))
+export const route = computed(() => wordsIn(hash.value))
 
-/** What stands after the question mark: what is searched, filtered, opened. */
-export const query = computed(() => new URLSearchParams(beforeAndAfter(hash.value)[1]))
+/** What is searched, filtered, opened. */
+export const query = computed(() => queryIn(hash.value))
 
 /** An address within the page. */
 export function to(...words: readonly (string | number)[]): string {
@@ -29,26 +27,4 @@ export function asking(address: string, params: URLSearchParams): string {
 export function go(address: string, replacing = false): void {
   if (replacing) location.replace(address)
   else location.hash = address
-}
-
-function beforeAndAfter(address: string): readonly [string, string] {
-  const mark = address.indexOf('?')
-  return mark < 0 ? [address, ''] : [address.slice(0, mark), address.slice(mark + 1)]
-}
-
-function read(address: string): Route {
-  return address
-    .replace(/^#\/?/, '')
-    .split('/')
-    .filter(word => word !== '')
-    .map(decoded)
-}
-
-/** An address that somebody typed may hold a lone percent sign. */
-function decoded(word: string) {
-  try {
-    return decodeURIComponent(word)
-  } catch {
-    return word
-  }
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@kontor/engine'
 import { computed, effect, signal } from '@preact/signals'
-import { LANGUAGES, WORDS } from './words/index.ts'
+import { chosenLanguage, readSettings, writeSettings } from './kept-settings.ts'
+import { WORDS } from './words/index.ts'
 
 type Theme = 'auto' | 'light' | 'dark'
 type Motion = 'auto' | 'off'
@@ -24,8 +25,6 @@ interface Settings {
   readonly name: string
 }
 
-const KEY = 'kontor.settings'
-
 export const settings = signal<Settings>(restored())
 export const language = computed(() => settings.value.language)
 export const words = computed(() => WORDS[language.value])
@@ -33,7 +32,7 @@ export const words = computed(() => WORDS[language.value])
 /** Changes some of the settings and keeps them. */
 export function set(changed: Partial<Settings>): void {
   settings.value = { ...settings.value, ...changed }
-  localStorage.setItem(KEY, JSON.stringify(settings.value))
+  writeSettings(settings.value)
 }
 
 const PAUSES: Readonly<Record<Pace, number>> = { slow: 1000, normal: 400, fast: 120, instant: 0 }
@@ -65,7 +64,7 @@ effect(() => {
 
 /** What was kept, as far as it still makes sense; otherwise what fits the browser. */
 function restored(): Settings {
-  const language = languageOf(navigator.languages)
+  const language = chosenLanguage()
   const fresh: Settings = {
     language,
     theme: 'auto',
@@ -76,11 +75,11 @@ function restored(): Settings {
     text: false,
     name: WORDS[language].guest,
   }
-  const kept = readKept()
+  const kept = readSettings()
   const one = <V>(value: unknown, of: readonly V[], otherwise: V) =>
     of.includes(value as V) ? (value as V) : otherwise
   return {
-    language: one(kept.language, LANGUAGES, fresh.language),
+    language,
     theme: one(kept.theme, ['auto', 'light', 'dark'], fresh.theme),
     motion: one(kept.motion, ['auto', 'off'], fresh.motion),
     pace: one(kept.pace, PACES, fresh.pace),
@@ -89,20 +88,4 @@ function restored(): Settings {
     text: kept.text === true,
     name: typeof kept.name === 'string' && kept.name !== '' ? kept.name : fresh.name,
   }
-}
-
-/** Nothing, if nothing was kept or it cannot be read: settings are never worth an error. */
-function readKept(): Record<string, unknown> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    return kept !== null && typeof kept === 'object' ? (kept as Record<string, unknown>) : {}
-  } catch {
-    return {}
-  }
-}
-
-/** The first language of the browser that the page speaks, or English. */
-function languageOf(wanted: readonly string[]): Language {
-  const known = wanted.map(each => LANGUAGES.find(language => each.toLowerCase().startsWith(language)))
-  return known.find(language => language !== undefined) ?? 'en'
 }

@@ -19,6 +19,7 @@ export function shelfInMemory(): Shelf {
 
 const think = newThinker(loadedGame, () => 0)
 export const here: Thinker = {
+  wake() {},
   async choose(job) {
     const reply = think(job)
     if ('wrong' in reply) throw new Error(reply.wrong)

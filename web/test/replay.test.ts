@@ -103,7 +103,7 @@ describe('a game that is watched', () => {
     const { desk } = await watched()
     const players: Player[] = [person('Ann'), bot('Bob'), bot('Cia')]
     const id = await desk.branch({ answers: 60, players })
-    const now = await untilPerson(desk, await desk.open({ id, language: 'en' }))
+    const now = await untilPerson(desk, (await desk.open({ id, language: 'en' })).moment)
     expect(now.answers).toBeGreaterThanOrEqual(60)
     expect(now.players).toEqual(players)
     const { answers } = await desk.record({ answers: 60 })
@@ -139,7 +139,7 @@ test('a game that begins here promises its seed, and keeps the promise', async (
   const after = await desk.await({ version: before.scene.version })
   expect(verifySeed('table', after.promise!)).toBe(true)
   const id = await desk.take({ text: TEXT, players: undefined })
-  expect((await desk.open({ id, language: 'en' })).promise).toBeUndefined()
+  expect((await desk.open({ id, language: 'en' })).moment.promise).toBeUndefined()
 })
 
 /** The beginning of the game: it has no digest. */

@@ -204,8 +204,21 @@ describe('the desk', () => {
     await desk.await({ version: before.scene.version })
     const record = await desk.record({ answers: undefined })
     const id = await desk.take({ text: JSON.stringify(record), players: undefined })
-    expect((await desk.open({ id, language: 'en' })).players).toEqual([person('Ann'), person('Bob')])
+    expect((await desk.open({ id, language: 'en' })).moment.players).toEqual([person('Ann'), person('Bob')])
     await expect(desk.take({ text: '{', players: undefined })).rejects.toThrow('not a record')
+  })
+
+  test('says which game a kept one is of, before anybody opens it', async () => {
+    const { desk, id } = await begun([person('Ann'), bot('Bob')])
+    expect(await desk.game({ id })).toBe('hamburg')
+    await expect(desk.game({ id: 'none' })).rejects.toThrow("no game 'none'")
+  })
+
+  test('opens a game with all the cards that it is drawn with', async () => {
+    const { desk, id } = await begun([person('Ann'), bot('Bob')])
+    const { faces } = await desk.open({ id, language: 'de' })
+    expect(faces.length).toBeGreaterThan(280)
+    expect(faces).toEqual(await desk.faces({ language: 'de' }))
   })
 
   test('forgets a game', async () => {

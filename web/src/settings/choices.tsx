@@ -1,6 +1,7 @@
 import { useId } from 'preact/hooks'
+import { LANGUAGES } from '../kept-settings.ts'
 import { set, settings } from '../settings.ts'
-import { LANGUAGES, WORDS } from '../words/index.ts'
+import { WORDS } from '../words/index.ts'
 
 /** One of a few, side by side. */
 export function OneOf<V extends string>(props: {

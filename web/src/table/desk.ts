@@ -39,6 +39,7 @@ export function deskWith(shelf: Shelf, thinker: Thinker): Handlers {
     opened = new AbortController()
     afar = undefined
     table = new Table(await gameNamed(shelved.record.game), shelved, language, shelf, thinker)
+    thinker.wake()
     return table
   }
   const open = () => {
@@ -67,9 +68,11 @@ export function deskWith(shelf: Shelf, thinker: Thinker): Handlers {
       const record = await recordIn(text)
       return keep(shelf, record, players ?? persons(record))
     },
+    game: async ({ id }) => (await kept(shelf, id)).record.game,
     async open({ id, language }) {
       const shelved = await kept(shelf, id)
-      return (await sitDown(shelved, language)).look(onlyPerson(shelved.players), language)
+      const opened = await sitDown(shelved, language)
+      return { moment: opened.look(onlyPerson(shelved.players), language), faces: opened.faces(language) }
     },
     async watch({ source, language }) {
       const shelved = await found(shelf, source)

@@ -72,6 +72,12 @@ export interface Moment {
   readonly seed: string | undefined
 }
 
+/** A game that was opened, with the cards it is drawn with. */
+export interface Opened {
+  readonly moment: Moment
+  readonly faces: readonly CardFace[]
+}
+
 /** What a strong bot would answer: what it thinks the chance to win is then, and what the answer changes that matters. */
 export interface Hint {
   readonly choice: Choice
@@ -145,8 +151,10 @@ export interface Calls {
   begin: { takes: Beginning; gives: string }
   /** Keeps a game that came as a record, as a person at every seat that has no bot; gives its id. */
   take: { takes: { text: string; players: readonly Player[] | undefined }; gives: string }
+  /** Which game a kept one is of; it is known before that game is open. */
+  game: { takes: { id: string }; gives: string }
   /** Sits down at a kept game, with the eyes of the only person at it; with several, those of nobody until one is asked. */
-  open: { takes: { id: string; language: Language }; gives: Moment }
+  open: { takes: { id: string; language: Language }; gives: Opened }
   /** Watches a game, without a seat at it. */
   watch: { takes: { source: Source; language: Language }; gives: Watched }
   /** Comes to a table of a server. */

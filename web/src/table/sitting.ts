@@ -1,6 +1,7 @@
 import type { CardFace, Choice } from '@kontor/engine'
 import { batch, computed, effect, signal } from '@preact/signals'
 import { language, pace, pause } from '../settings.ts'
+import { openGame } from './ahead.ts'
 import { boardOf } from './boards.ts'
 import { ask } from './engine.ts'
 import { look, lookAway } from './looking.ts'
@@ -65,12 +66,19 @@ export const boardProps = computed((): Omit<BoardProps, 'section'> | undefined =
 /** Counts sittings, and answers taken back: what an earlier one still waits for no longer matters. */
 let sitting = 0
 
-/** Sits down at a kept game. */
+/** The kept game at whose table somebody sits. */
+let seated: string | undefined
+
+/** Sits down at a kept game, unless that is done already. */
 export async function sit(id: string): Promise<void> {
+  if (seated === id) return
   await arrive(async mine => {
-    const found = await ask('open', { id, language: language.value })
-    await lay(found)
+    seated = id
+    const { game, opened } = openGame(id, language.value)
+    // Its board is loaded while the engine opens it.
+    const [module, { moment: found, faces: cards }] = await Promise.all([game.then(boardOf), opened])
     if (!mine()) return
+    layOut(module, cards)
     newsFrom.value = lastAnswerOf(found, found.scene.viewer)
     await settle(found, sitting)
   })
@@ -90,7 +98,10 @@ export async function lay(found: Moment): Promise<void> {
     boardOf(found.scene.game),
     ask('faces', { language: language.value }),
   ])
-  if (here !== sitting) return
+  if (here === sitting) layOut(module, cards)
+}
+
+function layOut(module: BoardModule, cards: readonly CardFace[]) {
   batch(() => {
     board.value = module
     faces.value = byNumber(cards)
@@ -259,6 +270,7 @@ function byNumber(cards: readonly CardFace[]) {
 }
 
 function clear() {
+  seated = undefined
   batch(() => {
     moment.value = undefined
     lines.value = []

@@ -2,15 +2,19 @@ import {
   type Advice,
   type Analysis,
   type Job,
+  type Keeper,
   type Kept,
   LEVEL_LIMIT,
   newKeeper,
+  type Platform,
   type Reply,
 } from '@kontor/bots'
 import { type Choice, Fault, type GameRecord, type Language } from '@kontor/engine'
 
 /** Where bots think: their answers can be relied on, and a person may ask for theirs. */
 export interface Thinker {
+  /** Lets the bots start: they will be needed soon. */
+  wake(): void
   choose(job: Job): Promise<Kept>
   advise(plea: Plea): Promise<readonly Advice[]>
   /** Thinks about a whole game, until it is done or called off, and tells after how many answers it is. */
@@ -46,26 +50,29 @@ const HINT_PATIENCE = 10_000
 
 /** Bots in workers of their own. */
 export function thinkerIn(start: () => Worker, fallback: (job: Job) => Choice): Thinker {
-  const keeper = newKeeper(
-    {
-      thread(ears) {
-        const worker = start()
-        worker.onmessage = ({ data }: MessageEvent<Reply | typeof READY>) => {
-          if (data === READY) ears.ready()
-          else ears.reply(data)
-        }
-        worker.onerror = event => ears.broken(event.message)
-        return { send: job => worker.postMessage({ job } satisfies Work), end: () => worker.terminate() }
-      },
-      after(milliseconds, action) {
-        const timer = setTimeout(action, milliseconds)
-        return () => clearTimeout(timer)
-      },
+  const platform: Platform = {
+    thread(ears) {
+      const worker = start()
+      worker.onmessage = ({ data }: MessageEvent<Reply | typeof READY>) => {
+        if (data === READY) ears.ready()
+        else ears.reply(data)
+      }
+      worker.onerror = event => ears.broken(event.message)
+      return { send: job => worker.postMessage({ job } satisfies Work), end: () => worker.terminate() }
     },
-    fallback,
-  )
+    after(milliseconds, action) {
+      const timer = setTimeout(action, milliseconds)
+      return () => clearTimeout(timer)
+    },
+  }
+  let keeper: Keeper | undefined
+  const awake = () => {
+    keeper ??= newKeeper(platform, fallback)
+    return keeper
+  }
   return {
-    choose: job => keeper.choose(job, PATIENCE),
+    wake: () => void awake(),
+    choose: job => awake().choose(job, PATIENCE),
     advise: plea => advised(start(), plea),
     study: (matter, progress, signal) => studied(start(), matter, progress, signal),
   }

@@ -10,5 +10,4 @@ export type Words = {
     : string
 }
 
-export const LANGUAGES: readonly Language[] = ['en', 'de', 'nl']
 export const WORDS: Readonly<Record<Language, Words>> = { en, de, nl }

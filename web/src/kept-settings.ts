@@ -1,0 +1,27 @@
+import type { Language } from '@kontor/engine'
+
+export const LANGUAGES: readonly Language[] = ['en', 'de', 'nl']
+
+const KEY = 'kontor.settings'
+
+/** The settings as they were kept. Nothing, if there are none or they cannot be read: they are never worth an error. */
+export function readSettings(): Readonly<Record<string, unknown>> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    return kept !== null && typeof kept === 'object' ? (kept as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}
+
+export function writeSettings(settings: object): void {
+  localStorage.setItem(KEY, JSON.stringify(settings))
+}
+
+/** The language that was chosen; otherwise the first one of the browser that the page speaks, or English. */
+export function chosenLanguage(): Language {
+  const { language } = readSettings()
+  const wanted = [String(language), ...navigator.languages]
+  const known = wanted.map(each => LANGUAGES.find(spoken => each.toLowerCase().startsWith(spoken)))
+  return known.find(spoken => spoken !== undefined) ?? 'en'
+}
