@@ -8,10 +8,10 @@ import type { Amsterdam, Seat } from '../state.ts'
 import { goodsTile, gulden, inactive, prestigePoint, resource } from './terms.ts'
 
 const MORE: Phrase = { en: ' more', de: ' mehr', nl: ' meer' }
-const FEWER: Phrase = { en: ' fewer', de: ' weniger', nl: ' minder' }
+const LESS: Phrase = { en: ' less', de: ' weniger', nl: ' minder' }
 const ENGINE: Phrase = {
   en: 'a card that goes on paying',
-  de: 'eine Karte, die weiter einbringt',
+  de: 'eine Karte, die sich weiter auszahlt',
   nl: 'een kaart die blijft opleveren',
 }
 const NO_GAP: Phrase = {
@@ -67,7 +67,7 @@ function phraseFor(feature: string, before: Amsterdam, after: Amsterdam, seat: n
       )
     case 'inactive': {
       const n = change(mine => mine.inactive.length)
-      return n === 0 ? undefined : joined(counted(Math.abs(n), card, [inactive]), n > 0 ? MORE : FEWER)
+      return n === 0 ? undefined : joined(counted(Math.abs(n), card, [inactive]), n > 0 ? MORE : LESS)
     }
     case 'storage':
       return moreOrFewer(
@@ -89,5 +89,5 @@ function phraseFor(feature: string, before: Amsterdam, after: Amsterdam, seat: n
 }
 
 function moreOrFewer(n: number, noun: Noun): Phrase | undefined {
-  return n === 0 ? undefined : joined(counted(Math.abs(n), noun), n > 0 ? MORE : FEWER)
+  return n === 0 ? undefined : joined(counted(Math.abs(n), noun), n > 0 ? MORE : LESS)
 }

@@ -50,6 +50,12 @@ test('a disc that leaves a stack leaves the others in their order', () => {
   expect(game.state.order).toEqual([0, 3, 2, 1])
 })
 
+test('A08: a market tile with fields is worth its prestige on the end space', () => {
+  const game = table({ seats: [{ amstel: 18, gulden: 1 }], tile: 1 })
+  game.play('market')
+  expect(game.seat()).toMatchObject({ points: 1, amstel: 18 })
+})
+
 test('A08: a disc on the end space cannot be moved', () => {
   const given: Position = { seats: [{ amstel: 18, active: [17], supply: { pink: 3 } }, { amstel: 18 }] }
   expect(whyNot({ ...given, order: [1, 0] }, 'advance 1')).toBe('endField')
