@@ -92,7 +92,10 @@ function common(scene: Scene): string[] {
       }),
     ],
     [say(scene, 'small'), state.small.map(good => (good < 0 ? NONE : goodName(good, language)))],
-    [say(scene, 'blackMarket'), [goods(scene, state.blackMarket)]],
+    [
+      say(scene, 'blackMarket'),
+      orNone(GOODS.flatMap((_, good) => (state.blackMarket[good]! > 0 ? [goodName(good, language)] : []))),
+    ],
     ...figures(scene),
   ])
 }

@@ -99,10 +99,10 @@ test('A34: a plan card that 047 discarded counts no more', () => {
 })
 
 test('A37: 053 keeps within the slots, 054 follows it, and 052 does not', () => {
-  const choosing = (active: readonly number[]) =>
+  const choosing = (active: readonly number[], pink = 6, gray = 1) =>
     table({
       seats: [{ active }],
-      dice: { pink: 6, gray: 1 },
+      dice: { pink, gray },
       agenda: [
         ['chooseDie', 0],
         ['chooseDie', 0],
@@ -112,6 +112,13 @@ test('A37: 053 keeps within the slots, 054 follows it, and 052 does not', () => 
       ],
     }).play('die pink', 'die gray')
   expect(choosing([53]).answers).toEqual(['slot pink 5', 'slot gray 2', 'done'])
+  expect(choosing([53], 5, 2).answers).toEqual([
+    'slot pink 4',
+    'slot pink 6',
+    'slot gray 1',
+    'slot gray 3',
+    'done',
+  ])
   const game = choosing([52, 53, 54]).play('slot gray 2')
   // The wheel has turned: slot 1 was 052's, slot 2 the die's with 054.
   expect(game.seat().supply).toEqual(resources({ gray: 2 }))

@@ -125,8 +125,13 @@ test.each([
   expect(sources({ seats: [{ active }] }).laurels).toBe(points)
 })
 
-test('card 009 moves nothing on the end space', () => {
-  expect(sources({ seats: [{ active: [9], amstel: 18 }] }).laurels).toBe(0)
+test('card 009 moves nothing on the end space, and leaves other stacks as they are', () => {
+  const end: SeatDescription = { active: [9], amstel: 18 }
+  expect(sources({ seats: [end] }).laurels).toBe(0)
+  expect(winners(score(table({ seats: [end, { amstel: 18 }], order: [0, 1] }).state))).toEqual([0])
+  const stacked = { points: 9, amstel: 9 }
+  const game = table({ seats: [{ active: [9] }, stacked, stacked], order: [2, 1, 0] })
+  expect(winners(score(game.state))).toEqual([2])
 })
 
 test('A18: card 008 is a laurel card', () => {
@@ -205,8 +210,13 @@ test.each([
   [['goldyellow'] as const, 3],
   [['goldyellow', 'goldyellow'] as const, 8],
 ])('TC-A21: mission 38 with %o brings three players %i, and nothing is left over', (crew, points) => {
-  const { missions, leftovers } = sources({ seats: [{ missions: [38], crew }, {}, {}] })
+  const { missions, leftovers } = sources({ seats: [{ missions: [38], crew, gulden: 1 }, {}, {}] })
   expect([missions, leftovers]).toEqual([points, 0])
+})
+
+test.each([[[33, 34]], [[34, 33]]])('a resource is handed in for one of the missions %o only', missions => {
+  const seat = { crew: ['white'], storage: { beer: 1 }, supply: { pink: 1 } } as const
+  expect(sources({ seats: [{ ...seat, missions }] })).toMatchObject({ missions: 4, leftovers: 0 })
 })
 
 test('a docker is handed in for one mission only, for the better one', () => {
