@@ -158,6 +158,7 @@ export const PALEIS: readonly Case[] = [
     mine({ active: [104, 109, 110, 111, 113, 114, 117] }),
   ),
   final(105, 'scores 2 for each bridge behind the disc', 4, mine({ active: [105], amstel: 8 })),
+  final(105, 'does not score the bridge before the disc', 2, mine({ active: [105], amstel: 7 })),
   final(106, 'scores 1 for each block', 3, mine({ active: [106], blocks: ['P1', 'H1', 'J1'] })),
   final(107, 'scores 8 with the ship on the start field', 8, mine({ active: [107] })),
   final(107, 'scores nothing elsewhere', 0, mine({ active: [107], ship: 'quay3' })),

@@ -21,6 +21,12 @@ export const TIMMERMAN: readonly Case[] = [
     refuses: ['block P1'],
   },
   {
+    of: 25,
+    title: 'saves nothing for a card',
+    given: mine({ active: [25], inactive: [1], supply: { pink: 1 } }),
+    refuses: [activate(1)],
+  },
+  {
     of: 26,
     title: 'gives 1 gulden for a block',
     given: mine({ active: [26], supply: { pink: 1 } }, NO_SALE),
@@ -204,6 +210,12 @@ export const KAASMAKER: readonly Case[] = [
     play: [activate(25)],
     gains: { supply: { brown: -2 } },
     refuses: [activate(26)],
+  },
+  {
+    of: 42,
+    title: 'saves nothing for a building',
+    given: mine({ active: [42], inactive: [91], supply: { orange: 2 } }),
+    refuses: [activate(91)],
   },
   {
     of: 42,
