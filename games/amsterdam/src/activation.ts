@@ -14,12 +14,9 @@ import { type Amsterdam, type Task, task } from './state.ts'
 
 /** Why an inactive card cannot be paid for; undefined if it can. */
 export function whyNotActivate(state: Amsterdam, seat: number, card: number): Reason | undefined {
-  if (priceChoices(state, seat, card).length > 0) return undefined
-  const { supply } = seatOf(state, seat)
-  return {
-    kind: 'needsResources',
-    missing: costOf(state, card).map((n, color) => Math.max(0, n - supply[color]!)),
-  }
+  const lacks = savings(state, seat, card).map(saved => lacking(state, seat, card, saved))
+  const missing = lacks.reduce((least, each) => (sum(each) < sum(least) ? each : least))
+  return sum(missing) > 0 ? { kind: 'needsResources', missing } : undefined
 }
 
 /** No colour is saved. */
@@ -27,9 +24,18 @@ const NOTHING = -1
 
 /** The colours of which resources may be saved so that the rest can be paid; NOTHING if nothing is saved. */
 export function priceChoices(state: Amsterdam, seat: number, card: number): number[] {
+  return savings(state, seat, card).filter(saved => sum(lacking(state, seat, card, saved)) === 0)
+}
+
+/** The colours of which resources of a card's cost may be saved. */
+function savings(state: Amsterdam, seat: number, card: number): number[] {
+  return savedOnCard(state, seat, card) > 0 ? colorsIn(costOf(state, card)) : [NOTHING]
+}
+
+/** The resources that a seat still needs for a card. */
+function lacking(state: Amsterdam, seat: number, card: number, saved: number): readonly number[] {
   const { supply } = seatOf(state, seat)
-  const colors = savedOnCard(state, seat, card) > 0 ? colorsIn(costOf(state, card)) : [NOTHING]
-  return colors.filter(color => priceOfCard(state, seat, card, color).every((n, each) => n <= supply[each]!))
+  return priceOfCard(state, seat, card, saved).map((n, color) => Math.max(0, n - supply[color]!))
 }
 
 /** What a card costs when resources of a colour are saved. */

@@ -102,6 +102,14 @@ test('a water space has the number of its name', () => {
   for (const [id, field] of numbered) expect(fieldNamed(field).en.replace(' ', '')).toBe(id)
 })
 
+test('what other cards save is not missing', () => {
+  const given: Position = { seats: [{ active: [31], inactive: [91], supply: { orange: 1 } }] }
+  const { state, question } = asked(given)
+  const [refusal] = refusalsOf(amsterdam, state, question)
+  expect(refusal).toMatchObject({ name: 'activate 091' })
+  expect(amsterdam.say(refusal!.reason, 'en')).toBe('still needs 1 black resource')
+})
+
 test('what is missing stands in the accusative', () => {
   const { state, question } = asked({ seats: [{ inactive: [91], supply: { orange: 2 } }] })
   const [refusal] = refusalsOf(amsterdam, state, question)

@@ -99,6 +99,12 @@ export const BEGIJNHOF: readonly Case[] = [
     { seats: [{ ...BUSY, active: [97], points: 2 }, { points: 1 }] },
     { seats: [{ ...BUSY, active: [97], points: 2 }, { points: 2 }] },
   ),
+  {
+    of: 97,
+    title: 'gives nothing to whoever is first of some only',
+    given: { seats: [{ ...BUSY, active: [97], points: 2 }, { points: 1 }, { points: 3 }] },
+    refuses: [use(97)],
+  },
   ...onCondition(
     98,
     'gives 2 prestige with at most 3 inactive cards',

@@ -83,7 +83,9 @@ test('A31: 037 and the trader together bring no more than one of them', () => {
   expect(game.purse()).toEqual({ gulden: 2, points: 0, supply: resources({ black: 1 }) })
 })
 
-test('A33: 045 works once a round, and not after a C tile', () => {
+test('A33: 045 works once a round, after any prestige of the market tile, and not after a C tile', () => {
+  const one = table({ seats: [{ active: [45], gulden: 1 }], tile: 1 })
+  expect(one.play('market').answers).toContain('use 045')
   const twice = table({ seats: [{ active: [20, 45], gulden: 2, supply: { pink: 1 } }], tile: 2 })
   twice.play('market', 'use 045', 'resource black', 'market')
   expect(twice.answers).not.toContain('use 045')
