@@ -48,6 +48,7 @@ export type {
   Race,
   Ring,
   Sign,
+  Sort,
   Space,
   Swatch,
   Tokens,

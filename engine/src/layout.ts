@@ -90,8 +90,10 @@ export interface Figures<N extends Names = Names> {
     readonly field: N['number']
     readonly name: Phrase
     readonly sign?: Sign
+    /** Drawn before the number where there is no room for the name. */
+    readonly icon?: string
     /** What the number means, if it is a place in a list; a negative one is nothing. */
-    readonly of?: readonly Phrase[]
+    readonly of?: readonly Sort[]
     /** Not drawn as long as it is 0. */
     readonly late?: true
   }[]
@@ -99,6 +101,13 @@ export interface Figures<N extends Names = Names> {
 
 /** What a number is drawn with: a coin, a shield. */
 export type Sign = 'money' | 'points'
+
+/** One of several sorts: drawn as an icon or in one of the tints of pages, with both as a piece; otherwise its name is written. */
+export interface Sort {
+  readonly name: Phrase
+  readonly icon?: string
+  readonly tint?: string
+}
 
 /** A column for each colour, in which dice, workers and levels of that colour stand below one another. */
 export interface Columns<N extends Names = Names> {
@@ -175,7 +184,7 @@ export interface Values<N extends Names = Names> {
   readonly name: Phrase
   readonly sign?: Sign
   /** What the numbers mean, if they are places in a list; a negative one is unknown. */
-  readonly of?: readonly Phrase[]
+  readonly of?: readonly Sort[]
   /** Only the last of them matters: it lies on top. */
   readonly last?: true
 }
@@ -185,7 +194,7 @@ export interface Amounts<N extends Names = Names> extends Answered {
   readonly as: 'amounts'
   readonly field: N['list']
   readonly name: Phrase
-  readonly of: readonly { readonly key: string; readonly name: Phrase }[]
+  readonly of: readonly (Sort & { readonly key: string })[]
 }
 
 /** A wheel: slots in a ring, in each of them so many of every colour. Slots are counted from 1. */
@@ -209,8 +218,8 @@ export interface Chart<T extends Names = Names, P extends Names = Names> extends
 export interface Place extends Space {
   readonly key: string
   readonly name: Phrase
-  /** What is written on it, if its name is too long for that. */
-  readonly text?: Phrase
+  /** What is drawn or written on it. */
+  readonly shows?: Sort
   readonly x: number
   readonly y: number
 }
@@ -226,7 +235,7 @@ export type Layer<T extends Names = Names, P extends Names = Names> =
       readonly as: 'kinds'
       readonly field: T['list']
       readonly at?: readonly number[]
-      readonly of: readonly Phrase[]
+      readonly of: readonly Sort[]
     }
   | {
       readonly as: 'counts'
@@ -238,9 +247,9 @@ export type Layer<T extends Names = Names, P extends Names = Names> =
       readonly as: 'heaps'
       readonly field: T['lists']
       readonly at: readonly number[]
-      readonly of: readonly Phrase[]
+      readonly of: readonly Sort[]
     }
   /** A figure of nobody's, by the number of its place. */
-  | { readonly as: 'figure'; readonly field: T['number']; readonly name: Phrase }
+  | ({ readonly as: 'figure'; readonly field: T['number'] } & Sort)
   /** A piece of every seat, by the number of its place. */
   | { readonly as: 'pieces'; readonly field: P['number']; readonly name: Phrase }

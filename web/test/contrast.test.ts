@@ -14,7 +14,7 @@ const SETS = [
   ['purple', 'orange', 'gray', 'pink', 'brown', 'black'],
   ['blue', 'brown', 'yellow', 'violet', 'red'],
 ]
-const COLORS = [...new Set(SETS.flat())]
+const COLORS = [...new Set(SETS.flat()), 'green', 'white']
 const TEXT = 4.5
 /** How far the pieces are apart without hue, in L*. */
 const APART = 7.5

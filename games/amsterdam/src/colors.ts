@@ -34,6 +34,16 @@ export type Good = (typeof GOODS)[number]
 export const DOCKERS = ['lightblue', 'white', 'goldyellow', 'redbrown', 'lightpink', 'lightgreen'] as const
 export type Docker = (typeof DOCKERS)[number]
 
+/** The tint of pages that comes nearest to a docker's colour. */
+export const DOCKER_TINTS: Readonly<Record<Docker, string>> = {
+  lightblue: 'blue',
+  white: 'white',
+  goldyellow: 'yellow',
+  redbrown: 'red',
+  lightpink: 'pink',
+  lightgreen: 'green',
+}
+
 /** The decks of cards; plan cards are those of the districts. */
 export const DECKS = ['craftsman', 'building', 'plan'] as const
 export type Deck = (typeof DECKS)[number]

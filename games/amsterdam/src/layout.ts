@@ -1,6 +1,6 @@
 import { inEach } from '@kontor/city/phrase'
-import type { LayoutOf, Phrase, Space } from '@kontor/engine'
-import { COLORS, DISTRICTS, DOCKERS, GOODS } from './colors.ts'
+import type { LayoutOf, Phrase, Sort, Space } from '@kontor/engine'
+import { COLORS, DISTRICTS, DOCKER_TINTS, DOCKERS, GOODS } from './colors.ts'
 import { AMSTEL, BLACK_MARKET, BLOCKS, BRIDGES, END, END_POINTS, FIELDS, ROOFS } from './data/board.ts'
 import { TILE_DATA } from './data/tables.ts'
 import { MISSIONS } from './missions.ts'
@@ -16,18 +16,26 @@ const swatch = (color: number) => ({
   tint: COLORS[color]!,
   name: inEach(language => colorName(color, language)),
 })
-const GOOD_NAMES = GOODS.map((_, good) => inEach(language => goodName(good, language)))
-const DOCKER_NAMES = DOCKERS.map((_, docker) => inEach(language => dockerName(docker, language)))
-const KEYED_GOODS = GOODS.map((key, good) => ({ key, name: GOOD_NAMES[good]! }))
-const KEYED_DOCKERS = DOCKERS.map((key, docker) => ({ key, name: DOCKER_NAMES[docker]! }))
+const GOOD_SORTS = GOODS.map((key, good) => ({
+  key,
+  icon: key,
+  name: inEach(language => goodName(good, language)),
+}))
+const DOCKER_SORTS = DOCKERS.map((key, docker) => ({
+  key,
+  icon: 'worker-piece',
+  tint: DOCKER_TINTS[key],
+  name: inEach(language => dockerName(docker, language)),
+}))
+const COLOR_SORTS = [...COLORS.keys()].map(swatch)
 
 /** 'A1: For 1 gulden: gain 1 prestige …' for each market tile. */
-const TILE_TEXTS = TILE_DATA.map(({ code }, tile) =>
-  inEach(language => (tile === 0 ? '' : `${code}: ${textOfTile(tile, language)}`)),
-)
-const MISSION_TEXTS = [...MISSIONS.keys()].map(mission =>
-  inEach(language => (mission === 0 ? '' : textOfMission(mission, language))),
-)
+const TILE_SORTS = TILE_DATA.map(({ code }, tile) => ({
+  name: inEach(language => (tile === 0 ? '' : `${code}: ${textOfTile(tile, language)}`)),
+}))
+const MISSION_SORTS = [...MISSIONS.keys()].map(mission => ({
+  name: inEach(language => (mission === 0 ? '' : textOfMission(mission, language))),
+}))
 
 /** Every way once. */
 const waysOf = (places: readonly { readonly neighbours: readonly number[] }[]) =>
@@ -46,43 +54,48 @@ const amstelSpace = (field: number): Space => {
   return bridge ? { points: bridge.points } : {}
 }
 
-const SMALL: Phrase = { en: 'any good', de: 'jede Ware', nl: 'elke soort' }
-const START: Phrase = { en: 'start', de: 'Start', nl: 'start' }
+const SMALL: Sort = { icon: 'good', name: { en: 'any good', de: 'jede Ware', nl: 'elke soort' } }
+const START: Sort = { icon: 'start', name: { en: 'start', de: 'Start', nl: 'start' } }
 const SHIP: Phrase = { en: 'Ship', de: 'Frachtschiff', nl: 'Vrachtschip' }
 
-/** What an anchorage or a pier serves; plain water has no words. */
-function writtenOn(field: number): { text?: Phrase } {
+/** What an anchorage or a pier serves; plain water shows nothing. */
+function shownOn(field: number): { shows?: Sort } {
   const { type, serves } = FIELDS[field]!
   switch (type) {
     case 'large':
-      return { text: GOOD_NAMES[serves]! }
+      return { shows: GOOD_SORTS[serves]! }
     case 'small':
-      return { text: SMALL }
-    case 'pier':
-      return { text: DOCKER_NAMES[serves]! }
+      return { shows: SMALL }
+    case 'pier': {
+      const { name, tint } = DOCKER_SORTS[serves]!
+      return { shows: { name, tint } }
+    }
     case 'start':
-      return { text: START }
+      return { shows: START }
     case 'water':
       return {}
   }
 }
 
 export const layout: LayoutOf<Amsterdam> = {
-  colors: [...COLORS.keys()].map(swatch),
+  colors: COLOR_SORTS,
   table: [
     { as: 'figures', of: [{ field: 'round', name: { en: 'Round', de: 'Runde', nl: 'Ronde' } }] },
     {
       as: 'values',
       field: 'shownTiles',
       name: { en: 'Market', de: 'Markt', nl: 'Markt' },
-      of: TILE_TEXTS,
+      of: TILE_SORTS,
       last: true,
     },
     {
       as: 'values',
       field: 'districts',
       name: { en: 'Scored districts', de: 'Gewertete Quartiere', nl: 'Buurten die tellen' },
-      of: DISTRICTS.map((_, district) => inEach(() => districtName(district))),
+      of: DISTRICTS.map((_, district) => ({
+        tint: COLORS[district]!,
+        name: inEach(() => districtName(district)),
+      })),
     },
     {
       as: 'columns',
@@ -104,23 +117,22 @@ export const layout: LayoutOf<Amsterdam> = {
         x,
         y,
         name: fieldNamed(field),
-        ...writtenOn(field),
+        ...shownOn(field),
       })),
       ways: waysOf(FIELDS),
       layers: [
-        { as: 'kinds', field: 'small', at: fieldsServing('small'), of: GOOD_NAMES },
+        { as: 'kinds', field: 'small', at: fieldsServing('small'), of: GOOD_SORTS },
         { as: 'counts', field: 'large', at: fieldsServing('large'), most: ROOFS[0]!.length },
-        { as: 'heaps', field: 'piers', at: fieldsServing('pier'), of: DOCKER_NAMES },
-        { as: 'figure', field: 'foreman', name: { en: 'Foreman', de: 'Vorarbeiter', nl: 'Voorman' } },
+        { as: 'heaps', field: 'piers', at: fieldsServing('pier'), of: DOCKER_SORTS },
+        {
+          as: 'figure',
+          field: 'foreman',
+          icon: 'worker',
+          name: { en: 'Foreman', de: 'Vorarbeiter', nl: 'Voorman' },
+        },
         { as: 'pieces', field: 'ship', name: SHIP },
       ],
       answers: ['sail {key}', 'ship {key}', 'foreman {key}', 'land {key}', 'deliver {key}'],
-    },
-    {
-      as: 'values',
-      field: 'depot',
-      name: { en: 'Depot', de: 'Warendepot', nl: 'Goederendepot' },
-      of: DOCKER_NAMES,
     },
     {
       as: 'map',
@@ -135,9 +147,14 @@ export const layout: LayoutOf<Amsterdam> = {
       })),
       ways: waysOf(BLOCKS),
       layers: [
-        { as: 'kinds', field: 'goods', of: GOOD_NAMES },
+        { as: 'kinds', field: 'goods', of: GOOD_SORTS },
         { as: 'owners', field: 'owners' },
-        { as: 'figure', field: 'messenger', name: { en: 'Messenger', de: 'Stadtbote', nl: 'Stadsbode' } },
+        {
+          as: 'figure',
+          field: 'messenger',
+          icon: 'person',
+          name: { en: 'Messenger', de: 'Stadtbote', nl: 'Stadsbode' },
+        },
       ],
       answers: ['block {key}', 'messenger {key}'],
     },
@@ -149,19 +166,30 @@ export const layout: LayoutOf<Amsterdam> = {
       answers: ['advance 1'],
     },
     {
+      as: 'values',
+      field: 'depot',
+      name: { en: 'Depot', de: 'Warendepot', nl: 'Goederendepot' },
+      of: DOCKER_SORTS,
+    },
+    {
       as: 'map',
       name: { en: 'Black market', de: 'Schwarzmarkt', nl: 'Zwarte markt' },
       places: BLACK_MARKET.map(({ x, y }, good) => ({
         key: GOODS[good]!,
         x,
         y,
-        name: GOOD_NAMES[good]!,
-        text: GOOD_NAMES[good]!,
+        name: GOOD_SORTS[good]!.name,
+        shows: GOOD_SORTS[good]!,
       })),
       ways: [],
       layers: [
         { as: 'counts', field: 'blackMarket', at: [...GOODS.keys()], most: 1 },
-        { as: 'figure', field: 'trader', name: { en: 'Trader', de: 'Händler', nl: 'Handelaar' } },
+        {
+          as: 'figure',
+          field: 'trader',
+          icon: 'merchants',
+          name: { en: 'Trader', de: 'Händler', nl: 'Handelaar' },
+        },
       ],
       answers: ['trader {key}'],
     },
@@ -179,11 +207,16 @@ export const layout: LayoutOf<Amsterdam> = {
       of: [
         { field: 'gulden', name: { en: 'Gulden', de: 'Gulden', nl: 'Gulden' }, sign: 'money' },
         { field: 'points', name: { en: 'Prestige', de: 'Prestige', nl: 'Prestige' }, sign: 'points' },
-        { field: 'penalties', name: { en: 'Penalty tiles', de: 'Strafplättchen', nl: 'Straffiches' } },
+        {
+          field: 'penalties',
+          name: { en: 'Penalty tiles', de: 'Strafplättchen', nl: 'Straffiches' },
+          icon: 'penalty',
+        },
         {
           field: 'magazine',
           name: { en: 'Magazine', de: 'Magazin', nl: 'Magazijn' },
-          of: [...COLORS.keys()].map(color => inEach(language => colorName(color, language))),
+          icon: 'resource',
+          of: COLOR_SORTS,
         },
       ],
     },
@@ -202,29 +235,29 @@ export const layout: LayoutOf<Amsterdam> = {
     {
       as: 'amounts',
       field: 'storage',
-      name: { en: 'Storage', de: 'Zwischenlager', nl: 'Tijdelijke opslag' },
-      of: KEYED_GOODS,
+      name: { en: 'Storage', de: 'Zwischenlager', nl: 'Opslag' },
+      of: GOOD_SORTS,
       answers: ['load {key}'],
     },
-    { as: 'amounts', field: 'cargo', name: SHIP, of: KEYED_GOODS, answers: ['deliver {key}'] },
+    { as: 'amounts', field: 'cargo', name: SHIP, of: GOOD_SORTS, answers: ['deliver {key}'] },
     {
       as: 'amounts',
       field: 'crew',
       name: { en: 'Dock workers aboard', de: 'Hafenarbeiter an Bord', nl: 'Dokwerkers aan boord' },
-      of: KEYED_DOCKERS,
+      of: DOCKER_SORTS,
       answers: ['land {key}'],
     },
     {
       as: 'values',
       field: 'missions',
       name: { en: 'Missions', de: 'Aufträge', nl: 'Opdrachten' },
-      of: MISSION_TEXTS,
+      of: MISSION_SORTS,
     },
     {
       as: 'values',
       field: 'openMissions',
       name: { en: 'Open missions', de: 'Offene Aufträge', nl: 'Open opdrachten' },
-      of: MISSION_TEXTS,
+      of: MISSION_SORTS,
     },
     {
       as: 'cards',

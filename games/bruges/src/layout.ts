@@ -126,7 +126,7 @@ export const layout: LayoutOf<Bruges> = {
         icon: 'take-workers',
         name: { en: 'Workers', de: 'Hand\u00adlanger', nl: 'Werkers' },
       },
-      { key: 'guilders', icon: 'take-money', name: { en: 'Money', de: 'Geld', nl: 'Geld' } },
+      { key: 'guilders', icon: 'take-guilders', name: { en: 'Money', de: 'Geld', nl: 'Geld' } },
       { key: 'threat', icon: 'calm', name: { en: 'Threat', de: 'Marker', nl: 'Noodlot' } },
       { key: 'canal', icon: 'canal', name: { en: 'Canal', de: 'Kanal', nl: 'Kanaal' } },
       { key: 'house', icon: 'house', name: { en: 'House', de: 'Haus', nl: 'Huis' }, laid: true },

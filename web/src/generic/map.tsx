@@ -1,15 +1,16 @@
-import type { Chart, Layer, Place } from '@kontor/engine'
+import type { Chart, Language, Layer, Place, Sort } from '@kontor/engine'
 import type { ComponentChildren } from 'preact'
-import { colorNamed } from '../pieces/color.ts'
+import { colorNamed, type PieceColor } from '../pieces/color.ts'
 import { Flag } from '../pieces/flag.tsx'
 import { Sign } from '../pieces/icon.tsx'
 import { Coin, Shield } from '../pieces/sums.tsx'
 import { answersAt, type Drawn, keyed, listIn, nextNumber, numberIn } from './drawn.ts'
 import { Piece } from './piece.tsx'
+import { SortSign } from './sort.tsx'
 import './map.css'
 
-/** Room around the outermost places, in the units of the data. */
-const MARGIN = 60
+/** Places are wider than high, so a map is drawn flatter than its data says. */
+const FLAT = 0.66
 
 /** What stands at a place: how it is drawn, and in words. */
 interface Standing {
@@ -19,17 +20,14 @@ interface Standing {
 
 /** A map of places and ways; places that are answers can be clicked. */
 export function MapPart({ part, drawn }: { part: Chart; drawn: Drawn }) {
-  const { board } = drawn
-  const name = part.name[board.language]
+  const name = part.name[drawn.board.language]
   const frame = frameOf(part.places)
-  const standing = part.places.map((_, place) =>
-    part.layers.flatMap((layer, i) => standingAt(layer, i, place, drawn)),
-  )
+  const { width, height } = frame
   return (
-    <div class="part chart">
+    <div class={`part chart${part.ways.length === 0 ? ' close' : ''}`}>
       <span class="label">{name}</span>
-      <div class="terrain" style={{ aspectRatio: `${frame.width} / ${frame.height}` }}>
-        <svg viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true">
+      <div class="terrain" style={{ aspectRatio: `${width} / ${FLAT * height}` }}>
+        <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
           {part.ways.map(([from, to]) => {
             const [a, b] = [frame.put(part.places[from]!), frame.put(part.places[to]!)]
             return <line key={`${from} ${to}`} x1={a.x} y1={a.y} x2={b.x} y2={b.y} />
@@ -37,25 +35,13 @@ export function MapPart({ part, drawn }: { part: Chart; drawn: Drawn }) {
         </svg>
         {part.places.map((place, i) => {
           const { x, y } = frame.put(place)
-          const here = standing[i]!
-          const said = here.map(each => each.said).join(', ')
-          const tint = place.color === undefined ? undefined : drawn.layout.colors[place.color]?.tint
           return (
             <div
               key={place.key}
-              class={`at${place.color === undefined ? '' : ' big'}`}
-              style={{ left: `${(100 * x) / frame.width}%`, top: `${(100 * y) / frame.height}%` }}
+              class="at"
+              style={{ left: `${(100 * x) / width}%`, top: `${(100 * y) / height}%` }}
             >
-              <Piece
-                board={board}
-                answers={answersAt(drawn, keyed(part, place.key), i, place.color)}
-                label={`${place.name[board.language]}${printed(place)}${said === '' ? '' : `: ${said}`}`}
-                class={`spot${tint === undefined ? '' : ` c-${colorNamed(tint) ?? 'any'}`}${wouldCome(part, drawn, i) ? ' would' : ''}`}
-                name={`${name} ${place.key}`}
-              >
-                <Printed place={place} drawn={drawn} />
-                {here.map(each => each.drawing)}
-              </Piece>
+              <PlaceDrawn part={part} drawn={drawn} place={i} />
             </div>
           )
         })}
@@ -64,13 +50,43 @@ export function MapPart({ part, drawn }: { part: Chart; drawn: Drawn }) {
   )
 }
 
-/** What is printed on a place: words, its colour, what it costs, what it scores. */
-function Printed({ place: { color, cost, points, text }, drawn }: { place: Place; drawn: Drawn }) {
-  const tint = color === undefined ? undefined : colorNamed(drawn.layout.colors[color]?.tint ?? '')
+/** A place with what is printed on it and what stands there. */
+function PlaceDrawn({ part, drawn, place: i }: { part: Chart; drawn: Drawn; place: number }) {
+  const { board, layout } = drawn
+  const place = part.places[i]!
+  const here = part.layers.flatMap((layer, at) => standingAt(layer, at, i, drawn))
+  const said = here.map(each => each.said).join(', ')
+  const tint = place.color === undefined ? place.shows?.tint : layout.colors[place.color]?.tint
+  const color = colorNamed(tint ?? '')
+  const bare = here.length === 0 && place.shows === undefined && place.color === undefined
+  return (
+    <Piece
+      board={board}
+      answers={answersAt(drawn, keyed(part, place.key), i, place.color)}
+      label={`${place.name[board.language]}${printed(place)}${said === '' ? '' : `: ${said}`}`}
+      class={`spot${bare ? ' bare' : ''}${color === undefined ? '' : ` c-${color}`}${wouldCome(part, drawn, i) ? ' would' : ''}`}
+      name={`${part.name[board.language]} ${place.key}`}
+      told
+    >
+      <Printed place={place} tint={color} language={board.language} />
+      {here.map(each => each.drawing)}
+    </Piece>
+  )
+}
+
+interface PrintedProps {
+  readonly place: Place
+  readonly tint: PieceColor | undefined
+  readonly language: Language
+}
+
+/** What is printed on a place: what it shows, its colour, what it costs, what it scores. */
+function Printed({ place, tint, language }: PrintedProps) {
+  const { color, cost, points, shows } = place
   return (
     <>
-      {text && <small class="printed">{text[drawn.board.language]}</small>}
-      {tint !== undefined && <Sign color={tint} />}
+      {shows && <SortSign sort={shows} language={language} />}
+      {color !== undefined && tint && <Sign color={tint} />}
       {cost !== undefined && (color === undefined ? <Coin n={cost} /> : <b aria-hidden="true">{cost}</b>)}
       {(points ?? 0) > 0 && <Shield n={points!} />}
     </>
@@ -106,21 +122,20 @@ function standingAt(layer: Layer, key: number, place: number, drawn: Drawn): Sta
       return seat < 0 ? [] : [{ drawing: <Flag key={key} seat={seat} />, said: scene.names[seat] ?? '' }]
     }
     case 'kinds': {
-      const said = layer.of[listIn(drawn, layer.field)[index] ?? -1]?.[language]
-      return said === undefined ? [] : [{ drawing: <small key={key}>{said}</small>, said }]
+      const sort = layer.of[listIn(drawn, layer.field)[index] ?? -1]
+      return sort === undefined ? [] : [ofSort(key, sort, language)]
     }
     case 'counts': {
       const n = index < 0 ? undefined : listIn(drawn, layer.field)[index]
-      return n === undefined ? [] : [textual(key, `${n}/${layer.most}`)]
+      const said = `${n}/${layer.most}`
+      return n === undefined ? [] : [{ drawing: <small key={key}>{said}</small>, said }]
     }
     case 'heaps': {
       const heaps = (drawn.values[layer.field] ?? []) as readonly (readonly number[])[]
-      return (heaps[index] ?? []).map((each, i) =>
-        textual(10 * (key + 1) + i, layer.of[each]?.[language] ?? ''),
-      )
+      return (heaps[index] ?? []).map((each, i) => ofSort(10 * (key + 1) + i, layer.of[each]!, language))
     }
     case 'figure':
-      return numberIn(drawn, layer.field) === place ? [textual(key, layer.name[language])] : []
+      return numberIn(drawn, layer.field) === place ? [ofSort(key, layer, language)] : []
     case 'pieces':
       return seatsOf(drawn, layer.field).flatMap((at, seat) =>
         at === place
@@ -139,17 +154,17 @@ function standingAt(layer: Layer, key: number, place: number, drawn: Drawn): Sta
   }
 }
 
-function textual(key: number, said: string): Standing {
-  return { drawing: <small key={key}>{said}</small>, said }
+function ofSort(key: number, sort: Sort, language: Language): Standing {
+  return { drawing: <SortSign key={key} sort={sort} language={language} />, said: sort.name[language] }
 }
 
 /** The rectangle around all places, and where a place lies in it. */
 function frameOf(places: readonly Place[]) {
-  const left = Math.min(...places.map(({ x }) => x)) - MARGIN
-  const top = Math.min(...places.map(({ y }) => y)) - MARGIN
+  const left = Math.min(...places.map(({ x }) => x))
+  const top = Math.min(...places.map(({ y }) => y))
   return {
-    width: Math.max(...places.map(({ x }) => x)) + MARGIN - left,
-    height: Math.max(...places.map(({ y }) => y)) + MARGIN - top,
+    width: Math.max(...places.map(({ x }) => x)) - left,
+    height: Math.max(...places.map(({ y }) => y)) - top,
     put: ({ x, y }: Place) => ({ x: x - left, y: y - top }),
   }
 }

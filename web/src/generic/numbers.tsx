@@ -1,10 +1,11 @@
-import type { Amounts, Figures, Sign as NumberSign, Tokens, Values } from '@kontor/engine'
+import type { Amounts, Figures, Language, Sign as NumberSign, Sort, Tokens, Values } from '@kontor/engine'
 import { Becoming } from '../pieces/becoming.tsx'
 import { Icon } from '../pieces/icon.tsx'
 import { Coin, Shield } from '../pieces/sums.tsx'
 import { words } from '../settings.ts'
 import { answersAt, type Drawn, keyed, listIn, nextNumber, numberIn } from './drawn.ts'
 import { Piece } from './piece.tsx'
+import { SortSign } from './sort.tsx'
 
 /** A number: as a coin, as a shield, or as it is. */
 function Sum({ n, sign, sum }: { n: number; sign: NumberSign | undefined; sum?: string }) {
@@ -18,21 +19,26 @@ export function FiguresPart({ part, drawn }: { part: Figures; drawn: Drawn }) {
   const { language } = drawn.board
   return (
     <dl class="figures">
-      {part.of.map(({ field, name, sign, of, late }) => {
+      {part.of.map(({ field, name, sign, icon, of, late }) => {
         const now = numberIn(drawn, field)
         if (late && now === 0) return null
+        const small = drawn.small && icon !== undefined && <Icon name={icon} />
         if (of) {
           return (
-            <div key={field}>
+            <div key={field} title={name[language]}>
               <dt class="label">{name[language]}</dt>
-              <dd>{of[now]?.[language] ?? '–'}</dd>
+              <dd>
+                {small}
+                <OfSort sort={of[now]} language={language} />
+              </dd>
             </div>
           )
         }
         return (
-          <div key={field}>
+          <div key={field} title={name[language]}>
             <dt class={sign ? 'words' : 'label'}>{name[language]}</dt>
             <dd>
+              {small}
               <i class="words">{now}</i>
               <span aria-hidden="true">
                 <Sum n={now} sign={sign} sum={[...drawn.path, field].join(' ')} />
@@ -43,6 +49,18 @@ export function FiguresPart({ part, drawn }: { part: Figures; drawn: Drawn }) {
         )
       })}
     </dl>
+  )
+}
+
+/** What a number means; a drawing has its name beside it for those who cannot see it. */
+function OfSort({ sort, language }: { sort: Sort | undefined; language: Language }) {
+  if (!sort) return '–'
+  const drawing = sort.icon !== undefined || sort.tint !== undefined
+  return (
+    <>
+      <SortSign sort={sort} language={language} />
+      {drawing && <i class="words">{sort.name[language]}</i>}
+    </>
   )
 }
 
@@ -59,7 +77,7 @@ export function ValuesPart({ part, drawn }: { part: Values; drawn: Drawn }) {
         <span class="label">{name}</span>
         <ul class="tokens">
           {values.map((n, i) => (
-            <li key={`${i} ${n}`}>{part.of![n]?.[language] ?? words.value.unknownCard}</li>
+            <Token key={`${i} ${n}`} sort={part.of![n]} language={language} />
           ))}
         </ul>
       </div>
@@ -77,6 +95,18 @@ export function ValuesPart({ part, drawn }: { part: Values; drawn: Drawn }) {
   )
 }
 
+/** A piece, or words; the mark of a colour says too little alone. */
+function Token({ sort, language }: { sort: Sort | undefined; language: Language }) {
+  if (!sort) return <li>{words.value.unknownCard}</li>
+  const marked = sort.icon === undefined && sort.tint !== undefined
+  return (
+    <li title={sort.name[language]}>
+      <OfSort sort={sort} language={language} />
+      {marked && <span aria-hidden="true">{sort.name[language]}</span>}
+    </li>
+  )
+}
+
 /** How many there are of each kind; a kind of which there are none is not shown. */
 export function AmountsPart({ part, drawn }: { part: Amounts; drawn: Drawn }) {
   const { board } = drawn
@@ -90,18 +120,19 @@ export function AmountsPart({ part, drawn }: { part: Amounts; drawn: Drawn }) {
       <div class="values">
         {there.map(({ n, kind }) => {
           const { key, name } = part.of[kind]!
+          const said = name[language]
           return (
             <Piece
               key={key}
               board={board}
               answers={mine ? answersAt(drawn, keyed(part, key), kind) : []}
-              label={`${n} ${name[language]}`}
+              label={`${n} ${said}`}
               class="amount"
               name={[...drawn.path, part.field, kind].join(' ')}
               at={n}
             >
-              <span aria-hidden="true">
-                <b>{n}</b> {name[language]}
+              <span aria-hidden="true" title={said}>
+                <b>{n}</b> <SortSign sort={part.of[kind]!} language={language} /> {!drawn.small && said}
               </span>
             </Piece>
           )

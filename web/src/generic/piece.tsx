@@ -12,16 +12,19 @@ interface Props {
   readonly name?: string
   /** How far it is, as the game counts it. */
   readonly at?: string | number
+  /** Whether the pointer tells what it is, because it is drawn without words. */
+  readonly told?: boolean
   readonly children?: ComponentChildren
 }
 
 /** A piece: a button while it is an answer; with several answers it leads to them; otherwise an image with a name. */
-export function Piece({ board, answers, label, class: own = '', card, name, at, children }: Props) {
+export function Piece({ board, answers, label, class: own = '', card, name, at, told, children }: Props) {
   const [answer] = answers
   const known = {
     ...(name === undefined ? {} : { 'data-key': name }),
     ...(at === undefined ? {} : { 'data-at': at }),
     ...(card === undefined ? {} : { 'data-card': card }),
+    ...(told ? { title: label } : {}),
   }
   const look = () => {
     if (card !== undefined) board.look(card)

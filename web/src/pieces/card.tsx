@@ -12,6 +12,7 @@ export type CardSize = 'mini' | 'hand' | 'large'
 const LONG_TEXT = 110
 const LONG_NAME = 10
 const TIGHT_NAME = 13
+const LONG_WORD = 14
 
 /** The number of a card as it is written everywhere. */
 export const threeDigits = (number: number): string => String(number).padStart(3, '0')
@@ -68,8 +69,10 @@ function Cost({ face: { cost, price } }: { readonly face: CardFace }) {
   })
 }
 
-const nameClass = (name: string) =>
-  name.length > TIGHT_NAME ? 'tight tighter' : name.length > LONG_NAME ? 'tight' : ''
+function nameClass(name: string) {
+  if (name.length <= TIGHT_NAME) return name.length > LONG_NAME ? 'tight' : ''
+  return name.split(' ').some(word => word.length >= LONG_WORD) ? 'tight tighter tightest' : 'tight tighter'
+}
 
 function When({ face: { icons, activation } }: { readonly face: CardFace }) {
   const timing = timingOf(icons)

@@ -11,6 +11,7 @@ export const PIECE_COLORS = [
   'violet',
   'red',
   'green',
+  'white',
 ] as const
 /** Each has a symbol of its own. */
 export type PieceColor = (typeof PIECE_COLORS)[number]

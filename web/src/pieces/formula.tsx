@@ -139,6 +139,7 @@ function goods(name: string, detail: string): ComponentChildren {
     case 'points':
       return <Shield n={detail} />
     case 'worker':
+    case 'docker':
       return <Worker color={colorNamed(detail) ?? 'any'} />
     case 'disaster':
       return <Icon name={DISASTERS[detail] ?? 'disaster'} />
@@ -148,8 +149,6 @@ function goods(name: string, detail: string): ComponentChildren {
       return <Seal color={colorNamed(detail) ?? 'black'} />
     case 'rounds':
       return [text(detail), <Icon key="again" name="again" />]
-    case 'docker':
-      return <Icon name="docker" />
     case 'good':
     case 'category':
     case 'group':

@@ -13,6 +13,7 @@ const PETALS: Readonly<Record<PieceColor, number>> = {
   violet: 2,
   red: 9,
   green: 11,
+  white: 13,
 }
 const TURNS = [0, 1, 2, 3, 4, 5].map(i => (i / 6) * 2 * Math.PI)
 

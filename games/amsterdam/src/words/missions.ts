@@ -5,7 +5,7 @@ import { AND, joined, listed, type Phrase, same, sentence, told, unworded } from
 import { active } from '@kontor/city/terms'
 import { returned } from '@kontor/city/workers'
 import type { Language } from '@kontor/engine'
-import { COLORS, DECKS } from '../colors.ts'
+import { COLORS, DECKS, DOCKER_TINTS } from '../colors.ts'
 import { MISSION_POINTS } from '../data/tables.ts'
 import type { Counter, Mission } from '../language.ts'
 import { MISSIONS } from '../missions.ts'
@@ -203,7 +203,7 @@ function goalIcons(mission: Mission): Icons {
     case 'eachDeck':
       return [`at-least-${mission.n}`, ...DECKS]
     case 'bothInDepot':
-      return [...times(2, `docker-${mission.docker}`), 'depot']
+      return [...times(2, `docker-${DOCKER_TINTS[mission.docker]}`), 'depot']
     case 'warehouseFull':
       return ['warehouse', ...times(3, `good-${mission.good}`)]
     case 'smallWarehousesFull':
@@ -221,7 +221,7 @@ function goalIcons(mission: Mission): Icons {
     case 'handInColors':
       return [`up-to-${COLORS.length}`, 'different', 'resource-any']
     case 'handInDockers':
-      return ['up-to-2', `docker-${mission.docker}`]
+      return ['up-to-2', `docker-${DOCKER_TINTS[mission.docker]}`]
     default:
       return unworded(mission)
   }

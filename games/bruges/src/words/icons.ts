@@ -122,7 +122,7 @@ const effectsIcons = (effects: readonly Effect[]): Icons => withPlus(effects.map
 
 const OCCASIONS: Readonly<Record<Extract<Always, { on: string }>['on'], Icons>> = {
   workers: ['take-workers'],
-  guilders: ['take-money'],
+  guilders: ['take-guilders'],
   advance: ['reputation'],
   canalBuilt: ['canal'],
   houseBuilt: ['house'],

@@ -21,7 +21,7 @@ function wayTally(state: Bruges, seat: number, card: number, way: number): Tally
   const workers = [...gains.workers]
   if (way === HOUSE) workers[color]!--
   return [
-    ...some('marks', gains.guilders - guilders),
+    ...some('guilders', gains.guilders - guilders),
     ...workers.flatMap((n, which) => some(inColor('worker', which), n)),
     ...some(inColor('threat', color), way === THREAT ? -1 : 0),
     ...some('points', gains.points + (way === THREAT ? 1 : 0)),
@@ -40,7 +40,7 @@ export function tally(state: Bruges, { task }: Question<Task>, choice: Choice): 
       if (choice >= ACTIVATE) return []
       return wayTally(state, task.seat, Math.floor(choice / PER_CARD), choice % PER_CARD)
     case 'step':
-      return some('marks', -(stepPrice(state, task.seat) ?? 0))
+      return some('guilders', -(stepPrice(state, task.seat) ?? 0))
     default:
       return []
   }

@@ -216,14 +216,14 @@ test('an answer in numbers', () => {
   const question = next(bruges, state)!
   expect(question.choices.map(choice => bruges.tally!(state, question, choice))).toEqual([
     [{ of: 'worker-violet', n: 2 }],
-    [{ of: 'marks', n: 3 }],
+    [{ of: 'guilders', n: 3 }],
     [
       { of: 'threat-violet', n: -1 },
       { of: 'points', n: 1 },
     ],
     [{ of: 'worker-violet', n: -1 }],
     [
-      { of: 'marks', n: -9 },
+      { of: 'guilders', n: -9 },
       { of: 'worth', n: 3 },
     ],
   ])
