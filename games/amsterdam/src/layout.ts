@@ -235,7 +235,7 @@ export const layout: LayoutOf<Amsterdam> = {
     {
       as: 'amounts',
       field: 'storage',
-      name: { en: 'Storage', de: 'Zwischenlager', nl: 'Opslag' },
+      name: { en: 'Storage', de: 'Zwischenlager', nl: 'Tijdelijke opslag' },
       of: GOOD_SORTS,
       answers: ['load {key}'],
     },
