@@ -8,6 +8,7 @@ import {
   next,
   type Question,
   type State,
+  type Task,
 } from '@kontor/engine'
 import type { Bot } from './bot.ts'
 import { type Judgement, judge } from './judgement.ts'
@@ -33,7 +34,7 @@ export const greedy: Bot = {
       const asked = next(game, world)
       if (!asked) continue
       for (const [at, choice] of question.choices.entries())
-        sums[at]! += worth(game, world, asked, choice, DEPTH)
+        sums[at]! += worth(game, world, asked, choice, [])
     }
     return bestOf(question.choices, sums, chance)
   },
@@ -46,14 +47,26 @@ function bestOf(choices: readonly Choice[], worths: readonly number[], chance: C
   return equal[below(chance, 0, equal.length)]!
 }
 
-/** What an answer leads to; own questions of another kind that follow at once are answered as well as can be. */
-function worth(game: Game<State>, world: State, asked: Question, choice: Choice, depth: number): number {
+/**
+ * What an answer leads to; own questions of another kind that follow at once are answered as well as can be. A task that asks
+ * again and again comes after any answer, and is not looked at a second time after some of them only.
+ */
+function worth(
+  game: Game<State>,
+  world: State,
+  asked: Question,
+  choice: Choice,
+  before: readonly Task[],
+): number {
   const state = game.clone(world)
   const following = answer(game, state, asked, choice)
-  const goesOn = following?.seat === asked.seat && following.task.kind !== asked.task.kind && depth > 0
-  if (!goesOn) return lead(judge(game, state), asked.seat)
+  const isOther = following?.seat === asked.seat && following.task.kind !== asked.task.kind
+  if (!isOther || before.length === DEPTH || before.includes(following.task)) {
+    return lead(judge(game, state), asked.seat)
+  }
+  const way = [...before, asked.task]
   const tried = following.choices.slice(0, WIDEST)
-  return Math.max(...tried.map(each => worth(game, state, following, each, depth - 1)))
+  return Math.max(...tried.map(each => worth(game, state, following, each, way)))
 }
 
 /** Own points, and a little for keeping the best rival down. */
