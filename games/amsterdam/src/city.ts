@@ -1,9 +1,9 @@
 import { heard, plan } from '@kontor/engine'
-import { sum } from './cardfile.ts'
 import { BLOCKS } from './data/board.ts'
 import { runEffects } from './effects.ts'
 import type { Reason } from './events.ts'
 import { distancesIn } from './graph.ts'
+import { holdingOf } from './holdings.ts'
 import type { Always } from './language.ts'
 import { blockForGulden, blockLimit, cardWith, following, hasRule, savedOnBlock } from './permanents.ts'
 import { changed, gainGulden, note, payGulden, payResources, report, SIX, seatOf } from './possessions.ts'
@@ -89,9 +89,6 @@ export function sell(state: Amsterdam, seat: number, good: number, gulden: boole
 
 /** How many blocks a seat owns, of a district or in all. */
 export function blocksOf(state: Amsterdam, seat: number, district?: number): number {
-  return sum(
-    state.owners.map((owner, block) =>
-      owner === seat && (district === undefined || BLOCKS[block]!.district === district) ? 1 : 0,
-    ),
-  )
+  const { blocks, byDistrict } = holdingOf(state.owners, seat)
+  return district === undefined ? blocks : byDistrict[district]!
 }

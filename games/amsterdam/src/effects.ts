@@ -26,7 +26,7 @@ function runEffect(state: Amsterdam, seat: number, because: number, effect: Effe
     case 'gulden':
       return gainGulden(state, seat, amountOf(state, seat, effect.amount), because)
     case 'guldenWith': {
-      const has = cardsOfKind(seatOf(state, seat), kindNumber(effect.kind)) > 0
+      const has = cardsOfKind(seatOf(state, seat).active, kindNumber(effect.kind)) > 0
       return gainGulden(state, seat, has ? effect.more : effect.n, because)
     }
     case 'resources':

@@ -1,32 +1,37 @@
-import type { Evaluation } from '@kontor/engine'
+import type { Evaluation, Features } from '@kontor/engine'
 import weights from '../data/weights.json' with { type: 'json' }
-import { costOf, sum, totalCost } from './cardfile.ts'
-import { GOODS } from './colors.ts'
-import { DEPOT, FIELDS } from './data/board.ts'
-import { HARBOUR_STEPS, roomAt, takesGood } from './harbour.ts'
-import { changed, SIX } from './possessions.ts'
-import { LAST_ROUND, quickBonus } from './rounds.ts'
-import { score } from './scoring.ts'
+import { usageOf } from './activation.ts'
+import { pointsOnTheWay } from './amstel.ts'
+import { BRIDGES, END, END_POINTS } from './data/board.ts'
+import { holdingOf } from './holdings.ts'
+import { SIX } from './possessions.ts'
+import { LAST_ROUND } from './rounds.ts'
+import { isSpared, laurelsIn, penaltyPoints, pointsOf } from './scoring.ts'
+import { type Standing, standingsOf, turnOf } from './standing.ts'
 import { type Amsterdam, isTom, type Seat } from './state.ts'
+import { voyageWorth } from './voyage.ts'
+import { isRolled, planOf } from './wheelplan.ts'
 import { because } from './words/prospects.ts'
-import { WORTH_PER_ROUND } from './worth.ts'
+import { growthOf, worthOfEffects, worthPerRound } from './worth.ts'
 
-/** A step of the ship costs about so much of what waits at its end; resources that come later count a little less. */
-const STEP = 0.55
-const LATER = 0.94
-/** Nothing waits further away than this. */
-const TOO_FAR = 12
+/** What the market takes in a round, about. */
+const TILE_PRICE = 4
+/** So many inactive cards are enough. */
+const ENOUGH = 3
+/** In so many rounds a card that cannot be paid for yet will be. */
+const PATIENCE = 5
 
 /** What a bot looks at in a position. Times `left` is what matters less the nearer the end is. */
 export const evaluation: Evaluation<Amsterdam> = {
   features({ table }) {
     const state = table as Amsterdam
     const left = ahead(state)
-    const scores = score(state)
-    return state.seats.map((mine, seat) => {
-      const { points } = scores[seat]!
-      return isTom(state, seat) ? ofTom(points, left) : ofPlayer(state, seat, mine, points, left)
-    })
+    const standings = standingsOf(state)
+    return state.seats.map((mine, seat) =>
+      isTom(state, seat)
+        ? { ...OF_TOM, score: pointsOf(state, seat), tom: left }
+        : asBefore(state, seat, mine, standings[seat]!, left),
+    )
   },
   level: ['left', 'tom'],
   ahead: ({ table }) => ahead(table as Amsterdam),
@@ -34,127 +39,114 @@ export const evaluation: Evaluation<Amsterdam> = {
   ...weights,
 }
 
+/** TOM has nothing but his score and the rounds that are still to come. */
+const OF_TOM: Features = Object.fromEntries(Object.keys(weights.weights).map(name => [name, 0]))
+
 /** How much of the game is still to come, from 1 to 0. */
 function ahead({ round, firstRound }: Amsterdam) {
   return (LAST_ROUND - Math.max(round, firstRound - 1)) / (LAST_ROUND - firstRound + 1)
 }
 
-function ofPlayer(state: Amsterdam, seat: number, mine: Seat, points: number, left: number) {
+/** What was last found of each seat, and all that it followed from. */
+const LAST: { from: readonly unknown[]; features: Features }[] = []
+
+/** The features of a player. Most answers leave most seats as they were: these are not looked at again. */
+function asBefore(state: Amsterdam, seat: number, mine: Seat, standing: Standing, left: number): Features {
+  const { turned, over, owes, receives, fields, using } = standing
+  const from = [
+    ...Object.values(mine),
+    turned,
+    over,
+    owes,
+    receives,
+    fields,
+    ...using,
+    turnOf(state, seat),
+    turned ? SIX : state.dice,
+    turned ? SIX : state.chosen,
+    turned ? SIX : state.slots,
+    turned || state.agenda.at(-1)?.seat === seat,
+    turned || isRolled(state),
+    state.round,
+    state.firstRound,
+    state.order,
+    state.owners,
+    state.districts,
+    state.piers,
+    state.depot,
+    state.large,
+    state.small,
+    state.foreman,
+    state.blackMarket,
+    state.seats.length,
+    state.values,
+  ]
+  const last = LAST[seat]
+  if (last && last.from.length === from.length && from.every((each, i) => each === last.from[i])) {
+    return last.features
+  }
+  const features = ofPlayer(state, seat, mine, standing, left)
+  LAST[seat] = { from, features }
+  return features
+}
+
+function ofPlayer(state: Amsterdam, seat: number, mine: Seat, standing: Standing, left: number): Features {
+  const { over, fields, using } = standing
   const rounds = LAST_ROUND - state.round
-  const wheel = wheelOf(state, seat, mine)
+  const field = Math.min(END, mine.amstel + fields)
+  const begun = using.reduce(
+    (sum, card) => sum + worthOfEffects(usageOf(card)?.effects ?? [], mine.active),
+    0,
+  )
+  const { blocks, group, next } = holdingOf(state.owners, seat)
+  const plan = planOf(state, seat, mine, standing)
+  const market = TILE_PRICE * (rounds + (over || turnOf(state, seat).markets > 0 ? 0 : 1))
   return {
-    score: points,
+    score: pointsOf(state, seat) + pointsOnTheWay(mine.amstel, field),
     left,
-    gulden: Math.min(mine.gulden, 6) * (rounds > 0 ? 1 : 0),
-    savings: Math.max(0, mine.gulden - 6) * left,
-    supply: sum(mine.supply),
-    coming: coming(wheel, rounds),
-    gap: sum(wheel[0]!) === 0 && rounds > 0 ? 1 : 0,
-    gaps: wheel.slice(1, rounds).filter(slot => sum(slot) === 0).length,
-    inactive: mine.inactive.length * left,
-    owing: owing(state, mine, wheel, rounds),
-    crowd: Math.max(0, mine.inactive.length - 3) * (rounds > 0 ? 1 : 0),
-    engine: mine.active.reduce((total, card) => total + WORTH_PER_ROUND[card]!, 0) * rounds,
-    unused: unused(mine),
-    cargo: cargoWorth(state, mine),
-    storage: sum(mine.storage) * left,
-    crew: crewWorth(state, mine),
-    amstel: mine.amstel * left,
-    first: (state.seats.length - state.order.indexOf(seat)) * left,
+    purse: Math.min(mine.gulden, market),
+    savings: Math.max(0, mine.gulden - market),
+    begun: begun + standing.receives,
+    supply: plan.supply,
+    spare: plan.spare,
+    soon: plan.soon,
+    cards: plan.cards,
+    hopes: plan.hopes,
+    near: plan.near,
+    owing: plan.owing,
+    relief: relief(mine, plan.stuck, rounds),
+    crowd: rounds > 0 ? Math.max(0, mine.inactive.length - ENOUGH) : 0,
+    gap: plan.gap,
+    gaps: plan.gaps,
+    planned: plan.blocks,
+    engine: worthPerRound(mine.active) * rounds,
+    laurels: laurelsIn(mine.active).reduce((sum, { final }) => sum + growthOf(final, rounds), 0),
+    voyage: voyageWorth(state, seat, mine, standing),
+    city: blocks * left,
+    link: rounds > 0 ? next - group - 1 : 0,
+    amstel: rounds > 0 || !over ? onTheAmstel(field) : 0,
+    fields: field * left,
+    first: rounds > 0 ? state.seats.length - state.order.indexOf(seat) : 0,
     tom: 0,
   }
 }
 
-function ofTom(points: number, left: number) {
-  return {
-    score: points,
-    left: 0,
-    gulden: 0,
-    savings: 0,
-    supply: 0,
-    coming: 0,
-    gap: 0,
-    gaps: 0,
-    inactive: 0,
-    owing: 0,
-    crowd: 0,
-    engine: 0,
-    unused: 0,
-    cargo: 0,
-    storage: 0,
-    crew: 0,
-    amstel: 0,
-    first: 0,
-    tom: left,
+/** The penalties for inactive cards that will not come, since there is or will be what they cost. */
+function relief(mine: Seat, stuck: number, rounds: number): number {
+  if (isSpared(mine)) return 0
+  const { penalties, inactive } = mine
+  const last = stuck * Math.max(0, 1 - rounds / PATIENCE)
+  const fewer = penalties + Math.floor(last)
+  const expected = penaltyPoints(fewer) + (last % 1) * (penaltyPoints(fewer + 1) - penaltyPoints(fewer))
+  return penaltyPoints(penalties + inactive.length) - expected
+}
+
+/** The share of the points at the next bridge, or at the end field, that the way there so far is worth. */
+function onTheAmstel(field: number): number {
+  let from = 0
+  for (const { after, points } of BRIDGES) {
+    if (field <= after) return (points * (field - from)) / (after + 1 - from)
+    from = after + 1
   }
-}
-
-/** The wheel with the dice that a seat has chosen and that are not yet on it. */
-function wheelOf({ chosen, slots, dice, agenda }: Amsterdam, seat: number, mine: Seat) {
-  if (chosen.length === 0 || agenda.at(-1)?.seat !== seat) return mine.wheel
-  return chosen.reduce(
-    (wheel, color, i) => wheel.with(slots[i]! - 1, changed(wheel[slots[i]! - 1]!, color, dice[color]!)),
-    mine.wheel,
-  )
-}
-
-/** Resources that still come, the later the less; what comes after the end counts nothing. */
-function coming(wheel: Seat['wheel'], rounds: number) {
-  return wheel.reduce((total, slot, i) => total + (i < rounds ? sum(slot) * LATER ** (i + 1) : 0), 0)
-}
-
-/** How much of the cost of inactive cards the resources at hand and to come do not pay, cheap cards first. */
-function owing(state: Amsterdam, mine: Seat, wheel: Seat['wheel'], rounds: number) {
-  const later = wheel.slice(0, Math.max(0, rounds)).reduce(added, SIX)
-  let rest = added(mine.supply, later)
-  const cards = mine.inactive.toSorted((a, b) => totalCost(state, a) - totalCost(state, b))
-  return cards.reduce((total, card) => {
-    const paid = costOf(state, card).map((n, color) => Math.min(n, rest[color]!))
-    rest = rest.map((n, color) => n - paid[color]!)
-    return total + totalCost(state, card) - sum(paid)
-  }, 0)
-}
-
-function added(a: readonly number[], b: readonly number[]) {
-  return a.map((n, i) => n + b[i]!)
-}
-
-/** What active cards that wait for their use may still bring this round. */
-function unused({ active, used }: Seat) {
-  return active.reduce((total, card) => total + (used.includes(card) ? 0 : WORTH_PER_ROUND[card]!), 0)
-}
-
-/** What the goods aboard would bring, less the way there. */
-function cargoWorth(state: Amsterdam, mine: Seat) {
-  let total = 0
-  for (const good of GOODS.keys()) {
-    if (mine.cargo[good]! > 0) total += mine.cargo[good]! * bestWarehouse(state, mine, good)
-  }
-  return total
-}
-
-function bestWarehouse(state: Amsterdam, mine: Seat, good: number) {
-  let best = 0
-  for (const [field] of FIELDS.entries()) {
-    if (!takesGood(field, good)) continue
-    const room = roomAt(state, field)
-    if (room === 0) continue
-    const worth = room + 0.7 * quickBonus(state.round) - STEP * HARBOUR_STEPS[mine.ship]![field]!
-    best = Math.max(best, worth)
-  }
-  return best
-}
-
-/** What the dockers aboard would bring in the depot, less the way there; without any, how near the next one is. */
-function crewWorth(state: Amsterdam, mine: Seat) {
-  const prize = DEPOT[Math.min(state.depot.length, DEPOT.length - 1)]!
-  let total = 0
-  let nearest = TOO_FAR
-  for (const [field, { type, serves }] of FIELDS.entries()) {
-    if (type !== 'pier') continue
-    const steps = HARBOUR_STEPS[mine.ship]![field]!
-    total += mine.crew[serves]! * Math.max(1, prize - STEP * steps)
-    if (state.piers[serves]!.length > 0) nearest = Math.min(nearest, steps)
-  }
-  return sum(mine.crew) > 0 ? total : 1 - Math.min(1, nearest / TOO_FAR)
+  return field === END ? 0 : (END_POINTS * (field - from)) / (END - from)
 }

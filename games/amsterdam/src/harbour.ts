@@ -14,7 +14,7 @@ import { type Amsterdam, task } from './state.ts'
 /** The harbour: ships, goods, warehouses, dockers. */
 
 /** Dockers that a ship can carry. */
-const BERTHS = 2
+export const BERTHS = 2
 /** A docker taken aboard pays this at once; the foreman adds this to every good. */
 export const FARE = 1
 const FOREMAN = 2

@@ -27,8 +27,8 @@ interface Chest {
 export function scoreMissions(state: Amsterdam, seat: number): { points: number; left: number } {
   const mine = seatOf(state, seat)
   const chest = chestOf(mine)
+  if (mine.missions.length + mine.openMissions.length === 0) return { points: 0, left: itemsIn(chest) }
   const missions = [...mine.missions, ...mine.openMissions].filter(mission => mission > 0)
-  if (missions.length === 0) return { points: 0, left: itemsIn(chest) }
   const certain = missions.reduce((total, mission) => total + fulfilled(state, seat, mission), 0)
   // Resources of different colours are chosen first: the others take any resource that is left.
   const asked = missions
@@ -68,7 +68,7 @@ function isFulfilled(state: Amsterdam, seat: number, mission: Mission): boolean 
     case 'atLeast':
       return countOf(state, seat, mission.of) >= mission.n
     case 'eachDeck':
-      return DECKS.every((_, deck) => cardsOf(mine, deck) >= mission.n)
+      return DECKS.every((_, deck) => cardsOf(mine.active, deck) >= mission.n)
     case 'bothInDepot':
       return state.depot.filter(docker => docker === dockerNumber(mission.docker)).length >= BOTH
     case 'warehouseFull': {
