@@ -80,4 +80,18 @@ describe('the evaluation', () => {
     answer(amsterdam, state, question, move)
     expect(featuresOf(state)[0]!.score).toBe(before.score! + 2)
   })
+
+  test('says why in three languages', () => {
+    const at = (seat: SeatDescription) => open(position(amsterdam, { round: 3, seats: [seat, {}] }))
+    const before = at({ gulden: 1, storage: { beer: 1 }, inactive: [109] })
+    const after = at({ gulden: 3, amstel: 2, active: [109] })
+    const why = (feature: string) =>
+      (['en', 'de', 'nl'] as const).map(language => evaluation.because!(feature, before, after, 0, language))
+    expect(why('purse')).toEqual(['2 gulden more', '2 Gulden mehr', '2 gulden meer'])
+    expect(why('voyage')).toEqual(['1 goods tile less', '1 Warenplättchen weniger', '1 goederenfiche minder'])
+    expect(why('relief')[0]).toBe('1 inactive card less')
+    expect(why('fields')[0]).toBe('further on the Amstel')
+    expect(why('engine')[0]).toBe('a card that goes on paying')
+    expect(why('left')[0]).toBeUndefined()
+  })
 })

@@ -49,7 +49,7 @@ function phraseFor(feature: string, before: Amsterdam, after: Amsterdam, seat: n
   switch (feature) {
     case 'score':
       return moreOrFewer(score(after)[seat]!.points - score(before)[seat]!.points, prestigePoint)
-    case 'gulden':
+    case 'purse':
     case 'savings':
       return moreOrFewer(
         change(mine => mine.gulden),
@@ -60,28 +60,30 @@ function phraseFor(feature: string, before: Amsterdam, after: Amsterdam, seat: n
         change(mine => sum(mine.supply)),
         resource,
       )
-    case 'coming':
+    case 'spare':
+    case 'soon':
       return moreOrFewer(
         change(mine => sum(mine.wheel.map(sum))),
         resource,
       )
-    case 'inactive': {
+    case 'relief':
+    case 'crowd': {
       const n = change(mine => mine.inactive.length)
       return n === 0 ? undefined : joined(counted(Math.abs(n), card, [inactive]), n > 0 ? MORE : LESS)
     }
-    case 'storage':
-      return moreOrFewer(
-        change(mine => sum(mine.storage)),
-        goodsTile,
-      )
     case 'gap':
       return sum(is.wheel[0]!) === 0 ? GAP : NO_GAP
     case 'engine':
       return change(mine => mine.active.length) > 0 ? ENGINE : undefined
-    case 'cargo':
-    case 'crew':
-      return change(mine => mine.ship) !== 0 ? NEARER : undefined
+    case 'voyage': {
+      const goods = moreOrFewer(
+        change(({ storage, cargo }) => sum(storage) + sum(cargo)),
+        goodsTile,
+      )
+      return goods ?? (change(mine => mine.ship) === 0 ? undefined : NEARER)
+    }
     case 'amstel':
+    case 'fields':
       return change(mine => mine.amstel) > 0 ? UP : undefined
     default:
       return undefined
