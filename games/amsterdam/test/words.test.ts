@@ -99,6 +99,14 @@ describe('the sentence of a card', () => {
   })
 })
 
+test('in short, what is saved does not look like a price', () => {
+  expect([25, 31, 42].map(number => shortOf(ABILITIES[number]!, 'en'))).toEqual([
+    'city block taken: 1 resource less',
+    'building activated: 1 resource less',
+    'first craftsman of a kind: 1 resource less',
+  ])
+})
+
 describe('market tiles and missions', () => {
   test('say their price and their points', () => {
     expect(inAll(language => textOfTile(5, language))).toEqual([

@@ -1,6 +1,6 @@
 import { many } from '@kontor/city/grammar'
 import { joined, listed, type Phrase, same, unworded } from '@kontor/city/phrase'
-import { COLON, COMMA, MINUS, PLUS, plain } from '@kontor/city/short'
+import { COLON, COMMA, PLUS, plain } from '@kontor/city/short'
 import { space } from '@kontor/city/terms'
 import type { Language } from '@kontor/engine'
 import type { Ability, Always, DiceEffect, Final, Rule } from '../language.ts'
@@ -28,6 +28,8 @@ const NEW_CRAFT: Phrase = {
   de: 'erster Handwerker einer Art',
   nl: 'eerste ambachtsman van een soort',
 }
+/** Said in words: a minus would read as a price. */
+const LESS: Phrase = { en: ' less', de: ' weniger', nl: ' minder' }
 const AS_OFTEN: Phrase = { en: 'as often as you like: ', de: 'beliebig oft: ', nl: 'zo vaak als je wilt: ' }
 
 const RULES: Readonly<Record<Rule, Phrase>> = {
@@ -83,7 +85,7 @@ function discountedOf(always: Extract<Always, { price: string }>): Phrase {
 
 function alwaysShort(always: Always): Phrase {
   if ('on' in always) return joined(occasionOf(always), COLON, effectsShort(always.effects))
-  if ('price' in always) return joined(discountedOf(always), COLON, MINUS, plain(always.less, resource))
+  if ('price' in always) return joined(discountedOf(always), COLON, plain(always.less, resource), LESS)
   if ('blockFor' in always)
     return joined(single(cityBlock), COLON, plain(always.blockFor, gulden), {
       en: ' instead',
