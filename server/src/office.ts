@@ -1,8 +1,11 @@
 import { constants, existsSync } from 'node:fs'
-import { copyFile, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Fault } from '@kontor/engine'
 import { sql } from 'kysely'
 import { PostgresBus } from './bus.ts'
+import { copyAll, isEmpty } from './copying.ts'
 import { type Database, isPostgres, openDatabase } from './database.ts'
 import { closeTable, forget } from './departure.ts'
 import { GAMES } from './games.ts'
@@ -64,9 +67,9 @@ export async function openOffice(address: string, log: Log): Promise<Office> {
       await forget(house, person)
     },
     async backup(file) {
-      if (isPostgres(address)) throw new Fault('PostgreSQL has its own tool for this: pg_dump.')
       if (existsSync(file)) throw new Fault(`${file} exists already; choose another name.`)
-      await sql`vacuum into ${file}`.execute(database)
+      if (isPostgres(address)) await newFile(file, made => copyAll(database, made))
+      else await sql`vacuum into ${file}`.execute(database)
     },
     async shut() {
       await house.close()
@@ -75,27 +78,52 @@ export async function openOffice(address: string, log: Log): Promise<Office> {
   }
 }
 
-/** Puts a backup where no database is. */
+/** Puts a backup where no database is, or into one of PostgreSQL that is empty. */
 export async function restore(backup: string, address: string): Promise<void> {
-  if (isPostgres(address)) throw new Fault('PostgreSQL has its own tool for this: pg_restore.')
   if (!existsSync(backup)) throw new Fault(`There is no backup at ${backup}.`)
+  if (!isPostgres(address)) return unpack(backup, address)
+  // A backup may be of an earlier version: a copy is brought up to date, the backup stays as it is.
+  const folder = await mkdtemp(join(tmpdir(), 'kontor-restore-'))
+  try {
+    const file = join(folder, 'kontor.db')
+    await unpack(backup, file)
+    await using(file, from => using(address, to => fill(from, to)))
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+async function fill(from: Database, to: Database) {
+  if (!(await isEmpty(to))) throw new Fault('This database has been used; restore into a new one.')
+  await copyAll(from, to)
+}
+
+/** Copies a backup to a new file and looks whether it is whole. */
+async function unpack(backup: string, address: string) {
   for (const file of [address, `${address}-wal`])
     if (existsSync(file)) throw new Fault(`${file} exists; stop the server and move it away first.`)
   await copyFile(backup, address, constants.COPYFILE_EXCL)
+  await newFile(address, database => check(backup, database))
+}
+
+async function check(backup: string, database: Database) {
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(database)
+  if (rows[0]?.integrity_check !== 'ok') throw new Fault(`${backup} is damaged; use an older backup.`)
+}
+
+/** Does something in a file that is new; if it fails, the file is gone again. */
+async function newFile(file: string, action: (database: Database) => Promise<void>) {
   try {
-    await check(backup, address)
+    await using(file, action)
   } catch (error) {
-    for (const file of [address, `${address}-wal`, `${address}-shm`]) await rm(file, { force: true })
+    for (const each of [file, `${file}-wal`, `${file}-shm`]) await rm(each, { force: true })
     throw error
   }
 }
 
-async function check(backup: string, address: string) {
+async function using(address: string, action: (database: Database) => Promise<void>) {
   const database = await openDatabase(address)
-  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`
-    .execute(database)
-    .finally(() => database.destroy())
-  if (rows[0]?.integrity_check !== 'ok') throw new Fault(`${backup} is damaged; use an older backup.`)
+  await action(database).finally(() => database.destroy())
 }
 
 function tablesIn(database: Database, status: string | undefined) {

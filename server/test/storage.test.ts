@@ -6,7 +6,10 @@ import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Database, type EntryRow, isPostgres, openDatabase } from '../src/database.ts'
 import { Notes } from '../src/notes.ts'
+import { openOffice, restore } from '../src/office.ts'
+import { serve } from '../src/serve.ts'
 import { Store } from '../src/store.ts'
+import { play, quietly, seated, Visitor } from './club.ts'
 import { Cluster } from './cluster.ts'
 
 const TABLE = 'AAAAAAAAAAAAAAAA'
@@ -139,6 +142,37 @@ describe.each([
     expect(await one.secret('cookies')).toEqual(Buffer.from('secret'))
     expect(await one.secret('other')).toEqual(await one.secret('other'))
   })
+})
+
+test('a backup of PostgreSQL is a file from which games go on, in either kind of database', async () => {
+  const log = { info() {}, warn() {}, error() {} }
+  const address = await cluster.database()
+  const server = await serve(quietly({ database: address }))
+  const people = [await Visitor.named('Ann', server.port), await Visitor.named('Bén', server.port)] as const
+  const { id, chairs } = await seated(...people)
+  await play(chairs, 5)
+  await execute(
+    address,
+    `insert into chats select '${id}', n, 0, 'Ann', 'line ' || n, n from generate_series(1, 1200) n`,
+  )
+  const backup = join(folder, 'backup.db')
+  const office = await openOffice(address, log)
+  await office.backup(backup)
+  await expect(office.backup(backup)).rejects.toThrow('exists already')
+  await office.shut()
+  await play(chairs, 3)
+  await server.close()
+  for (const restored of [join(folder, 'restored.db'), await cluster.database()]) {
+    await restore(backup, restored)
+    const again = await serve(quietly({ database: restored }))
+    const back = [await people[0].at(again.port).enter(id), await people[1].at(again.port).enter(id)]
+    expect(back[0]!.situation!.version).toBe(5)
+    await play(back, 3)
+    expect(back[1]!.situation!.version).toBe(8)
+    expect(await again.house.store.chatAfter(id, 0, 2000)).toHaveLength(1200)
+    await again.close()
+    await expect(restore(backup, restored)).rejects.toThrow(/move it away first|has been used/)
+  }
 })
 
 test('a file that is no database is refused in a sentence', async () => {
