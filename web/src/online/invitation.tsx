@@ -4,6 +4,7 @@ import { titleOf } from '../catalogue.ts'
 import { settings, words as shell } from '../settings.ts'
 import { join } from './client.ts'
 import { freeSeats, paceOf } from './describing.ts'
+import { ExtrasLine } from './extras-line.tsx'
 import { NameField } from './name-field.tsx'
 import { RoomPage } from './room-page.tsx'
 import { words } from './say.ts'
@@ -30,6 +31,7 @@ export function Invitation(props: { table: TableAbout; secret: string | undefine
       <p>
         {say.invitationTo(titleOf(table.game))} · {paceOf(table)}
       </p>
+      <ExtrasLine table={table} />
       <SeatsTaken table={table} />
       {possible ? (
         <form class="invitation" onSubmit={sit}>

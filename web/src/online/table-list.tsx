@@ -2,6 +2,7 @@ import type { TableAbout } from '@kontor/server/protocol'
 import { titleOf } from '../catalogue.ts'
 import { to } from '../route.ts'
 import { isMyTurn, playersOf, stateOf } from './describing.ts'
+import { ExtrasLine } from './extras-line.tsx'
 import { words } from './say.ts'
 import { TimeLeft } from './time-left.tsx'
 
@@ -28,6 +29,7 @@ export function TableList({ title, none, tables, go }: ListProps) {
               <small>
                 {stateOf(each)} <TimeLeft table={each} />
               </small>
+              <ExtrasLine table={each} />
             </p>
             <a
               class={isMyTurn(each) ? 'button primary' : 'button'}

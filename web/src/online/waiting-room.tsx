@@ -6,6 +6,7 @@ import { trouble } from '../table/sitting.ts'
 import { ChatPanel } from './chat.tsx'
 import * as client from './client.ts'
 import { freeSeats } from './describing.ts'
+import { ExtrasLine } from './extras-line.tsx'
 import { invitationsTo, linkTo } from './invitations.ts'
 import { LostNotice } from './lost-notice.tsx'
 import { attempt, present } from './room.ts'
@@ -20,6 +21,7 @@ export function WaitingRoom({ table }: { table: TableAbout }) {
   const isFree = (seat: number) => table.seats[seat]?.kind === 'invited'
   return (
     <RoomPage title={say.waitingRoom}>
+      <ExtrasLine table={table} />
       <SeatsTaken table={table} here={present.value} />
       <ShareLink label={say.share} link={linkTo(table.id)} />
       <p class="note">{say.shareAbout}</p>
