@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { type RawData, type WebSocket, WebSocketServer } from 'ws'
+import { type RawData, WebSocketServer } from 'ws'
 import { Buckets } from './allowance.ts'
 import type { Guest } from './audience.ts'
 import { type Connection, Connections } from './connections.ts'
@@ -14,7 +14,7 @@ import type { Room } from './room.ts'
 import { checked } from './schema.ts'
 import type { Settings } from './settings.ts'
 
-const HEARTBEAT = 30_000
+const SECOND = 1_000
 /** Who does not read what we send is cut off before it fills our memory. */
 const MOST_UNREAD = 1_000_000
 /** Who is refused so often in a row for what no honest client does is cut off. */
@@ -36,8 +36,7 @@ export class Sockets implements Door {
   readonly #arrivals: Buckets
   readonly #commands: Buckets
   readonly #chat: Buckets
-  readonly #connections = new Connections()
-  readonly #alive = new WeakSet<WebSocket>()
+  readonly #connections = new Connections<Connection>()
   readonly #heart: NodeJS.Timeout
   #last = 0
 
@@ -54,7 +53,7 @@ export class Sockets implements Door {
     this.#arrivals = new Buckets(settings.limits.requests)
     this.#commands = new Buckets(settings.limits.commands)
     this.#chat = new Buckets(settings.limits.chat)
-    this.#heart = setInterval(() => this.#beat(), HEARTBEAT)
+    this.#heart = setInterval(() => this.#beat(), SECOND)
     this.#heart.unref()
     house.metrics.gauge('kontor_sockets', 'Open sockets.', () => this.#server.clients.size)
   }
@@ -66,7 +65,7 @@ export class Sockets implements Door {
       this.#admit(request)
         .then(({ room, seen, ...visitor }) =>
           this.#server.handleUpgrade(request, socket, head, client =>
-            this.#welcome({ client, socket, held: undefined, ...visitor }, room, seen),
+            this.#welcome({ client, socket, held: undefined, silence: 0, ...visitor }, room, seen),
           ),
         )
         .catch(error => this.#turnAway(socket, request, error))
@@ -137,14 +136,16 @@ export class Sockets implements Door {
     }
     let offences = 0
     this.#connections.add(connection)
-    this.#alive.add(client)
-    client.on('pong', () => this.#alive.add(client))
+    client.on('pong', () => {
+      connection.silence = 0
+    })
     client.on('error', () => client.terminate())
     client.on('close', () => {
       room.leave(guest)
       this.#connections.remove(connection)
     })
     client.on('message', (data, binary) => {
+      connection.silence = 0
       this.#hear(connection, room, key, data, binary).then(
         () => {
           offences = 0
@@ -233,10 +234,9 @@ export class Sockets implements Door {
   }
 
   #beat() {
-    for (const client of this.#server.clients) {
-      if (!this.#alive.delete(client)) client.terminate()
-      else client.ping()
-    }
+    const { asked, gone } = this.#connections.tick()
+    for (const { client } of asked) client.ping()
+    for (const { client } of gone) client.terminate()
   }
 }
 
