@@ -65,6 +65,7 @@ export interface Area<Word> {
   readonly more?: { own(): readonly Row[]; others(): readonly string[] }
 }
 
+/** The rows and lines that tell of a table, in the words of a game. */
 export function areaWords<S extends { readonly seats: readonly Resident[] }, Word extends string>(
   speech: Speech<S, Word>,
 ) {

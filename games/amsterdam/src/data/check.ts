@@ -1,4 +1,5 @@
-import { changed, disagreeing, notOneOf, valueTable } from '@kontor/city/cardtable'
+import { valueTable } from '@kontor/city/cardtable'
+import { changed, disagreeing, notOneOf } from '@kontor/city/cells'
 import { ABILITIES } from '../cards.ts'
 import { COLORS, DECKS, KINDS } from '../colors.ts'
 import { type Resources, resourcesIn, resourcesText, SOURCES, USES, type Values } from './card.ts'

@@ -1,4 +1,5 @@
-import { type CardTable, cardTable, changed, disagreeing, notOneOf } from '@kontor/city/cardtable'
+import { type CardTable, cardTable } from '@kontor/city/cardtable'
+import { changed, disagreeing, notOneOf } from '@kontor/city/cells'
 import { ABILITIES } from '../cards.ts'
 import { CATEGORIES, type Category, COLORS } from '../colors.ts'
 import { ACTIVATIONS, SOURCES } from './card.ts'

@@ -49,6 +49,7 @@ function hallPrice(scene: Scene): string[] {
 function common(scene: Scene): string[] {
   const { state } = scene
   const { window, guests } = state
+  const piles = state.piles.map(pile => pile.length)
   const guestCounts = COLORS.map((_, which) => guests.filter(guest => guest === which).length)
   const church = [
     `${say(scene, 'cleric')}: ${window < 0 ? NONE : color(scene, window)}`,
@@ -59,13 +60,7 @@ function common(scene: Scene): string[] {
     diceRow(scene, state.dice),
     [say(scene, 'hall'), hallPrice(scene)],
     [say(scene, 'church'), church],
-    [
-      say(scene, 'piles'),
-      perColor(
-        scene,
-        state.piles.map(pile => pile.length),
-      ),
-    ],
+    [say(scene, 'piles'), perColor(scene, piles)],
     discardRow(scene, state.discard),
     [say(scene, 'statues'), orNone(state.statues.map(String))],
     [say(scene, 'tokens'), [`${state.tokens.length}`]],
