@@ -43,7 +43,7 @@ const ALL_CARDS = CARD_DATA.slice(1).map(({ number }) => number)
 export const bruges: Game<Bruges, Task> = {
   name: 'bruges',
   rules: '1',
-  data: '1',
+  data: '2',
   seats: { min: 2, max: 4 },
   options: {
     engraver: {

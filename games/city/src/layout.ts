@@ -2,6 +2,9 @@
 
 const WIDTH = 100
 const GAP = '   '
+/** The fewest columns in which a sentence can be read. */
+const NARROWEST = 30
+const INDENT = 7
 export const NONE = '–'
 
 export type Row = readonly [label: string, parts: readonly string[]]
@@ -25,6 +28,13 @@ export function broken(text: string, indent: number, at = / /): string[] {
   )
 }
 
+/** Text in lines of their own, each with some space before it; none for no text. */
+function indented(text: string): string[] {
+  return text === ''
+    ? []
+    : filled(text.split(' '), ' ', WIDTH - INDENT).map(line => ' '.repeat(INDENT) + line)
+}
+
 /** A label at the left of each row, what it says beside it. */
 export function labelled(rows: readonly Row[]): string[] {
   const margin = Math.max(...rows.map(([label]) => label.length)) + 2
@@ -37,7 +47,7 @@ export function labelled(rows: readonly Row[]): string[] {
   )
 }
 
-/** Columns with a head: numbers to the right, the last one broken into lines. */
+/** Columns with a head: numbers to the right, the last one broken into lines; where it is too narrow, below its row. */
 export function grid(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string[] {
   const widths = head.map((cell, i) => Math.max(cell.length, ...rows.map(row => `${row[i]}`.length)))
   const right = head.map((_, i) => rows.some(row => typeof row[i] === 'number'))
@@ -48,6 +58,8 @@ export function grid(head: readonly string[], rows: readonly (readonly (string |
       return right[i] ? `${cell}`.padStart(width) : `${cell}`.padEnd(width)
     })
     const before = `  ${cells.join('  ')}  `
+    const narrow = row !== head && WIDTH - before.length < NARROWEST
+    if (narrow) return [before.trimEnd(), ...indented(`${row[last]}`)]
     const [first = '', ...more] = broken(`${row[last]}`, before.length)
     return [(before + first).trimEnd(), ...more]
   })

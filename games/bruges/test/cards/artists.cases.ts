@@ -49,7 +49,7 @@ const PLASTERER: CardCase[] = [
           persons: [126],
           houses: ['brown', 'brown'],
           hand: [163],
-          guilders: 6,
+          guilders: 9,
           threats: { red: 1, blue: 1 },
         },
       ],

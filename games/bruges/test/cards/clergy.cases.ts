@@ -75,7 +75,7 @@ const ABBOT: CardCase[] = [
     title: 'also for one that a person gives, together with the Preacher (rulings 15 and 16)',
     given: {
       seats: [
-        { persons: [84, 85], houses: ['red', 'red', 'red'], hand: [27], guilders: 6, threats: { red: 1 } },
+        { persons: [84, 85], houses: ['red', 'red', 'red'], hand: [27], guilders: 9, threats: { red: 1 } },
       ],
     },
     play: ['play 027 recruit', 'threat red'],
@@ -105,7 +105,7 @@ const PREACHER: CardCase[] = [
     card: 85,
     title: 'also when the Tailor moves it (T47), and it may stay',
     given: {
-      seats: [{ persons: [85], houses: ['red', 'red'], hand: [27], guilders: 6, threats: { red: 1 } }],
+      seats: [{ persons: [85], houses: ['red', 'red'], hand: [27], guilders: 9, threats: { red: 1 } }],
     },
     play: ['play 027 recruit'],
     expects: table => {

@@ -53,12 +53,12 @@ const SADDLER: CardCase[] = [
 
 const TAILOR: CardCase[] = [
   {
-    ...recruited({ card: 27, title: 'a step without paying', seat: { reputation: 3 }, guilders: 4 }),
-    expects: table => expect(table.seat()).toMatchObject({ guilders: 4, reputation: 4 }),
+    ...recruited({ card: 27, title: 'a step without paying', seat: { reputation: 3 }, guilders: 1 }),
+    expects: table => expect(table.seat()).toMatchObject({ guilders: 1, reputation: 4 }),
   },
   {
     ...recruited({ card: 27, title: 'none beyond the last space (ruling 11)', seat: { reputation: 10 } }),
-    expects: table => expect(table.seat()).toMatchObject({ guilders: 4, reputation: 10 }),
+    expects: table => expect(table.seat()).toMatchObject({ guilders: 1, reputation: 10 }),
   },
 ]
 

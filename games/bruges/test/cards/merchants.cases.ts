@@ -91,7 +91,7 @@ const INNKEEPER: CardCase[] = [
     seat: { persons: [1], houses: ['red', 'red', 'blue'] },
     play: [],
     others: [{ houses: ['yellow'] }],
-    guilders: 11,
+    guilders: 8,
   }),
 ].map(each => ({ ...each, play: [...each.play, 'house 2 red'] }))
 

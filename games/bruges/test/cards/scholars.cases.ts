@@ -161,7 +161,7 @@ const ARCHITECT: CardCase[] = [
     play: ['play 163 recruit', 'pile 1', 'pile 2'],
     expects: table => {
       expect(table.seat().houses.slice(1)).toEqual([8, 9])
-      expect(table.purse()).toEqual({ guilders: 4, points: 5, workers: workers() })
+      expect(table.purse()).toEqual({ guilders: 1, points: 5, workers: workers() })
       expect(table.asked).toBeUndefined()
     },
   },

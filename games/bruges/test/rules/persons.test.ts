@@ -262,7 +262,7 @@ test('T47 the Preacher follows the step of the Tailor', () => {
 
 test('T49 the Plasterer follows both houses of the Architect', () => {
   const at = table({
-    seats: [{ ...house([PLASTERER]), hand: [ARCHITECT], guilders: 6, threats: { red: 1, blue: 1 } }],
+    seats: [{ ...house([PLASTERER]), hand: [ARCHITECT], guilders: 9, threats: { red: 1, blue: 1 } }],
     tops: [[4], [3]],
   })
   at.play('play 163 recruit', 'pile 1')
