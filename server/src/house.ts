@@ -58,6 +58,8 @@ export class House implements Ear {
   readonly #rooms = new Map<string, Promise<Room>>()
   #noted = new Map<string, Note>()
   readonly #timers: NodeJS.Timeout[] = []
+  /** What timers have begun. */
+  readonly #working = new Set<Promise<void>>()
 
   constructor(database: Database, games: Games, botThreads: number, log: Log, metrics: Metrics) {
     this.store = new Store(database)
@@ -172,6 +174,7 @@ export class House implements Ear {
   /** Decides what was begun and stops. */
   async close(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer)
+    await Promise.allSettled(this.#working)
     const rooms = await Promise.allSettled(this.#rooms.values())
     await Promise.all(rooms.map(room => room.status === 'fulfilled' && room.value.close()))
     await this.appender.settled()
@@ -200,11 +203,12 @@ export class House implements Ear {
     const timer = setInterval(() => {
       if (busy) return
       busy = true
-      this.later(() =>
-        action().finally(() => {
-          busy = false
-        }),
-      )
+      const work = action().finally(() => {
+        busy = false
+        this.#working.delete(work)
+      })
+      this.#working.add(work)
+      this.later(() => work)
     }, interval)
     timer.unref()
     this.#timers.push(timer)

@@ -11,7 +11,7 @@ import { openApi } from './openapi.ts'
 import { Refused, refusalOf } from './refusal.ts'
 import { type Call, type Route, routesOf } from './routes.ts'
 import type { Settings } from './settings.ts'
-import { storageTrouble } from './trouble.ts'
+import { storageTrouble, traceOf } from './trouble.ts'
 
 /** No request body is longer. */
 const LARGEST_BODY = 16_384
@@ -20,7 +20,7 @@ const THIS_MACHINE = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 /** What speaks HTTP, before it is connected to anything: it also writes the log. */
 export function newHttp({ logLevel, proxied }: Settings): FastifyInstance {
   return Fastify({
-    logger: { level: logLevel, base: null, stream: process.stderr },
+    logger: { level: logLevel, base: null, stream: process.stderr, serializers: { error: traceOf } },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
     // One proxy: the address that it appended is the true one, whatever else a client wrote there.

@@ -8,6 +8,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../src/database.ts'
 import { serve } from '../src/index.ts'
 import { settingsFrom } from '../src/settings.ts'
+import { traceOf } from '../src/trouble.ts'
 import { play, quietly, seated, Visitor } from './club.ts'
 import { Cluster } from './cluster.ts'
 import { Process } from './process.ts'
@@ -15,6 +16,12 @@ import { Process } from './process.ts'
 const folder = mkdtempSync(join(tmpdir(), 'kontor-trouble-'))
 
 afterAll(() => rmSync(folder, { recursive: true }))
+
+test('the log says where something failed, and not what was said of it', () => {
+  const trace = traceOf(Object.assign(new Error('Card 37 is\n  at home'), { code: 'E1' }))
+  expect(trace).toMatch(/^Error E1 at .*trouble\.test\.ts/)
+  expect(trace).not.toMatch(/37|home/)
+})
 
 describe('a server that cannot write', () => {
   test.each([
