@@ -19,11 +19,19 @@ export class Cluster {
     this.#postgres = this.#made()
   }
 
-  static async started(): Promise<Cluster> {
-    const cluster = new Cluster(await mkdtemp(join(tmpdir(), 'kontor-postgres-')), await freePort())
+  static async started(times = 5): Promise<Cluster> {
+    const folder = await mkdtemp(join(tmpdir(), 'kontor-postgres-'))
+    const cluster = new Cluster(folder, await freePort())
     await cluster.#postgres.initialise()
-    await cluster.#postgres.start()
-    return cluster
+    try {
+      await cluster.#postgres.start()
+      return cluster
+    } catch (error) {
+      // Somebody else may have taken the port since it was found free.
+      await rm(folder, { recursive: true, force: true })
+      if (times === 1) throw error
+      return Cluster.started(times - 1)
+    }
   }
 
   /** The address of a new, empty database. */

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../src/database.ts'
 import { Store } from '../src/store.ts'
@@ -46,7 +45,9 @@ test('people at two servers on one database sit at the same table', async () => 
 test('when one of two servers is killed, its people go on at the other and nothing is lost', async () => {
   const players = await regulars(left.port, 6, [left.port, right.port])
   const playing = players.map(each => each.play())
-  await wait(700)
+  await expect
+    .poll(() => players.filter(({ acknowledged }) => acknowledged.size === 0).length, { timeout: 60_000 })
+    .toBe(0)
   await left.kill()
   const moved = players.map((each, i) => (i % 2 === 0 ? each.moveTo(right.port) : each))
   for (const [i, each] of players.entries()) if (i % 2 === 0) each.leave()
@@ -54,7 +55,7 @@ test('when one of two servers is killed, its people go on at the other and nothi
   const before = new Map(moved.map(each => [each, each.version]))
   await expect
     .poll(() => moved.filter(each => !each.over && each.version < before.get(each)! + 5).length, {
-      timeout: 40_000,
+      timeout: 60_000,
     })
     .toBe(0)
   for (const each of moved) each.leave()
