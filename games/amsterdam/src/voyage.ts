@@ -57,9 +57,12 @@ export function voyageWorth(state: Amsterdam, seat: number, mine: Seat, { over, 
     const way = HARBOUR_STEPS[ship]![stop]!
     if (way > reach) return 0
     const { crane, type, serves } = FIELDS[stop]!
+    const filled = new Set<number>()
     let total = 0
-    for (const good of aboard) total += cargo[good]! * goodFrom(stop, way, good)
-    if (crane) for (const good of stored) total += NOT_YET * storage[good]! * goodFrom(stop, way, good)
+    for (const good of aboard) total += goodsFrom(stop, way, good, cargo[good]!, filled)
+    if (crane) {
+      for (const good of stored) total += NOT_YET * goodsFrom(stop, way, good, storage[good]!, filled)
+    }
     if (dockers > 0) {
       for (let docker = 0; docker < crew.length; docker++) {
         if (crew[docker]! > 0) total += crew[docker]! * dockerFrom(stop, way, docker)
@@ -73,18 +76,28 @@ export function voyageWorth(state: Amsterdam, seat: number, mine: Seat, { over, 
     return total - STEP * way
   }
 
-  function goodFrom(stop: number, way: number, good: number): number {
-    let most = 0
-    for (const warehouse of WAREHOUSES[good]!) {
-      const room = roomAt(state, warehouse)
-      if (room === 0) continue
-      const steps = HARBOUR_STEPS[stop]![warehouse]!
-      if (way + steps > reach) continue
-      const late = Math.ceil(Math.max(0, way + steps - now) / PACE)
-      const worth = room + quickBonus(state.round + late) - LEFT_OVER - STEP * steps
-      if (worth > most) most = worth
+  /** Every good fills a place: what it takes, the next one cannot have. */
+  function goodsFrom(stop: number, way: number, good: number, count: number, filled: Set<number>): number {
+    let total = 0
+    for (let i = 0; i < count; i++) {
+      let most = 0
+      let best = -1
+      for (const warehouse of WAREHOUSES[good]!) {
+        const room = filled.has(warehouse) ? 0 : roomAt(state, warehouse)
+        if (room === 0) continue
+        const steps = HARBOUR_STEPS[stop]![warehouse]!
+        if (way + steps > reach) continue
+        const late = Math.ceil(Math.max(0, way + steps - now) / PACE)
+        const worth = room + quickBonus(state.round + late) - LEFT_OVER - STEP * steps
+        if (worth <= most) continue
+        most = worth
+        best = warehouse
+      }
+      if (best === -1) break
+      if (FIELDS[best]!.type === 'small') filled.add(best)
+      total += most
     }
-    return most
+    return total
   }
 
   function dockerFrom(stop: number, way: number, docker: number): number {
