@@ -35,6 +35,7 @@ export const layout: LayoutOf<Bruges> = {
         },
       ],
     },
+    STATUES,
     {
       as: 'columns',
       rows: [DICE],
@@ -59,7 +60,6 @@ export const layout: LayoutOf<Bruges> = {
       ],
     },
     ...PASSING_CARDS,
-    STATUES,
   ],
   seat: [
     {

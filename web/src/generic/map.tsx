@@ -12,6 +12,9 @@ import './map.css'
 /** Places are wider than high, so a map is drawn flatter than its data says. */
 const FLAT = 0.66
 
+/** What scrolls must be reachable by keyboard. */
+const REACHABLE = 0
+
 /** What stands at a place: how it is drawn, and in words. */
 interface Standing {
   readonly drawing: ComponentChildren
@@ -24,7 +27,10 @@ export function MapPart({ part, drawn }: { part: Chart; drawn: Drawn }) {
   const frame = frameOf(part.places)
   const { width, height } = frame
   return (
-    <div class={`part chart${part.ways.length === 0 ? ' close' : ''}`}>
+    <div
+      class={`part chart${part.ways.length === 0 ? ' close' : ''}`}
+      {...(drawn.board.section === undefined ? {} : { tabIndex: REACHABLE })}
+    >
       <span class="label">{name}</span>
       <div class="terrain" style={{ aspectRatio: `${width} / ${FLAT * height}` }}>
         <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
