@@ -6,7 +6,7 @@ const open = inBrowser()
 
 /** More than any game has. */
 const ALL = 2000
-const HALF = 70
+const HALF = 40
 /** Whole games take a few seconds each; a loaded machine may need minutes. */
 const LONG = 300_000
 
@@ -29,8 +29,8 @@ test.each([
     const rest = await playOn(page, 2, ALL)
     expect({ ...half, ...rest }).toMatchObject({ trouble: undefined, slips: [], over: true })
     expect(half.slips).toEqual([])
-    expect(half.answers + rest.answers).toBeGreaterThan(persons === 1 ? HALF : 200)
-    expect(half.onBoard + rest.onBoard).toBeGreaterThan(20)
+    expect(half.answers + rest.answers).toBeGreaterThan(HALF * persons)
+    expect(half.onBoard + rest.onBoard).toBeGreaterThan(10)
     expect(half.passed + rest.passed > 0).toBe(persons > 1)
     expect(await page.textContent('#question')).toContain(over)
     await page.click('.foot a.primary')
