@@ -52,6 +52,7 @@ const GROUPS = [
   { name: AHEAD, test: /src[\\/]table[\\/]ahead\.ts$/, priority: 3 },
   { name: 'page', tags: ['$initial' as const], priority: 2 },
   { name: 'pieces', test: /src[\\/](pieces|ledger)[\\/]/, priority: 1 },
+  { name: 'hamburg', test: /src[\\/]hamburg[\\/](?!guide)/ },
 ]
 
 export default defineConfig({

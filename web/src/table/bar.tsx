@@ -5,35 +5,37 @@ import { Flag } from '../pieces/flag.tsx'
 import { to } from '../route.ts'
 import { LanguageChoice } from '../settings/choices.tsx'
 import { set, settings, words } from '../settings.ts'
+import { usePainted } from '../shell/painted.ts'
 import { Rose } from '../shell/rose.tsx'
 import { report } from './report.ts'
-import type { Scene } from './scene.ts'
+import type { BoardProps, Scene } from './scene.ts'
 import { narrow, tab } from './sections.tsx'
 import { board, boardProps } from './sitting.ts'
 
 /** The top of the table: where we are, who has how much, and the tools. */
 export function Bar({ id, children }: { id?: string; children?: ComponentChildren }) {
+  const painted = usePainted()
   const props = boardProps.value
   if (!props) return null
-  const Status = board.value?.Status
   return (
     <header class="bar">
       <a class="brand" href={to()} aria-label={words.value.backToStart}>
         <Rose />
       </a>
       <h1>{titleOf(props.scene.game)}</h1>
-      <div class="where">
-        {Status ? (
-          <Status {...props} section={narrow.value ? tab.value : undefined} />
-        ) : (
-          <Standing scene={props.scene} />
-        )}
-      </div>
+      <div class="where">{(painted || narrow.value) && <Where {...props} />}</div>
       <Tools id={id} game={props.scene.game}>
         {children}
       </Tools>
     </header>
   )
+}
+
+/** Where we are in the game, as its board says it; otherwise who has how much. */
+function Where(props: Omit<BoardProps, 'section'>) {
+  const Status = board.value?.Status
+  if (!Status) return <Standing scene={props.scene} />
+  return <Status {...props} section={narrow.value ? tab.value : undefined} />
 }
 
 function Standing({ scene }: { scene: Scene }) {
