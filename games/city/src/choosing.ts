@@ -28,6 +28,16 @@ export function choosing(thing: Noun, what: Phrase): Phrase {
 /** The same as a whole question. */
 export const choose = (thing: Noun, what: Phrase): Phrase => joined(choosing(thing, what), same('.'))
 
+/** 'choose a house for the Prince.' */
+export function chooseFor(thing: Noun, { en, de, nl }: Phrase): Phrase {
+  const one = a(thing)
+  return {
+    en: `choose ${one.en} for ${en}.`,
+    de: `wähle ${one.de} für ${de}.`,
+    nl: `kies ${one.nl} voor ${nl}.`,
+  }
+}
+
 export function activateNext(thing: Noun): Phrase {
   const { en, de, nl } = which(thing)
   return {

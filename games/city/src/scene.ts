@@ -14,6 +14,17 @@ export interface Scene<S> {
   readonly language: Language
 }
 
+/** Someone looks at a state with these scores. */
+export function sceneOf<S>(
+  state: S,
+  viewer: number,
+  scores: readonly { readonly points: number }[],
+  names: readonly string[],
+  language: Language,
+): Scene<S> {
+  return { state, viewer, totals: scores.map(({ points }) => points), names, language }
+}
+
 type Spoken = Scene<unknown>
 
 /** What can be said of the table in the words of a game. */

@@ -16,6 +16,7 @@ import {
   activateNext,
   buildOnSide,
   choose,
+  chooseFor,
   payForPoint,
   TO_DISCARD,
   TO_RETURN,
@@ -93,14 +94,7 @@ const PROMPTS: Readonly<Record<Asking, Prompt>> = {
     de: 'spiel noch eine Karte aus.',
     nl: 'speel nog een kaart.',
   }),
-  chooseHouse(_, task) {
-    const { en, de, nl } = personNamed(task.card)
-    return {
-      en: `choose a house for ${en}.`,
-      de: `wähle ein Haus für ${de}.`,
-      nl: `kies een huis voor ${nl}.`,
-    }
-  },
+  chooseHouse: (_, task) => chooseFor(house, personNamed(task.card)),
   payAny: (_, { count: free }) => (free === 1 ? CHOOSE_COLOR : choose(worker, TO_RETURN)),
   repeat: (_, task) => runAgain(cardNamed(task.card)),
   anyWorker: (_, task) => anyWorker(task),

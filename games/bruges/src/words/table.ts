@@ -1,6 +1,6 @@
 import { type Area, areaWords } from '@kontor/city/areas'
 import { labelled, NONE } from '@kontor/city/layout'
-import { NO_CHANCE, tableText } from '@kontor/city/scene'
+import { NO_CHANCE, sceneOf, tableText } from '@kontor/city/scene'
 import { orNone } from '@kontor/city/table-words'
 import { lowDice, threeDigits } from '@kontor/city/tasks'
 import { card as cardNoun } from '@kontor/city/terms'
@@ -137,12 +137,6 @@ export function describe(
   names: readonly string[],
 ): string {
   const state: Bruges = { ...table, chance: NO_CHANCE }
-  const scene: Scene = {
-    state,
-    viewer,
-    totals: score(state).map(({ points }) => points),
-    names,
-    language,
-  }
+  const scene = sceneOf(state, viewer, score(state), names, language)
   return tableText(scene, { heading, common, own: ownArea, other: otherArea })
 }

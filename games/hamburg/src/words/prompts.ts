@@ -15,6 +15,7 @@ import {
   activateNext,
   buildOnSide,
   choose,
+  chooseFor,
   payForPoint,
   TO_DISCARD,
   TO_LOSE,
@@ -192,14 +193,7 @@ const PROMPTS: Readonly<Record<Asking, Prompt>> = {
     de: 'wähle eine Farbe und eine Basisaktion für die Karte.',
     nl: 'kies een kleur en een basisactie voor de kaart.',
   }),
-  chooseSite(_, task) {
-    const { en, de, nl } = cardNamed(task.card)
-    return {
-      en: `choose a site for ${en}.`,
-      de: `wähle ein Grundstück für ${de}.`,
-      nl: `kies een bouwlocatie voor ${nl}.`,
-    }
-  },
+  chooseSite: (_, task) => chooseFor(site, cardNamed(task.card)),
   anyWorker: supplied('anyWorker'),
   discardCard: supplied('discardCard'),
   giveBack: supplied('giveBack'),

@@ -1,6 +1,6 @@
 import { type Area, areaWords } from '@kontor/city/areas'
 import { labelled, NONE } from '@kontor/city/layout'
-import { NO_CHANCE, tableText } from '@kontor/city/scene'
+import { NO_CHANCE, sceneOf, tableText } from '@kontor/city/scene'
 import { orNone } from '@kontor/city/table-words'
 import { lowDice, threeDigits } from '@kontor/city/tasks'
 import { backShown, type Language, type View } from '@kontor/engine'
@@ -163,12 +163,6 @@ function countable({ table }: View<Hamburg>): Hamburg {
 export function describe(view: View<Hamburg>, language: Language, names: readonly string[]): string {
   const state = countable(view)
   const { viewer } = view
-  const scene: Scene = {
-    state,
-    viewer,
-    totals: score(state).map(({ points }) => points),
-    names,
-    language,
-  }
+  const scene = sceneOf(state, viewer, score(state), names, language)
   return tableText(scene, { heading, common, own: ownArea, other: otherArea })
 }
