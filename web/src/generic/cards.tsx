@@ -83,7 +83,7 @@ export function CardsPart({ part, drawn }: { part: Cards; drawn: Drawn }) {
         {part.name[drawn.board.language]} <b>{cards.length}</b>
       </span>
       <div class="cards">
-        {part.hand && drawn.small && <Icon name="hand" />}
+        {part.hand && drawn.small && cards.length > 0 && <Icon name="hand" />}
         {cards.map((card, place) => (
           <OneCard
             key={card < 0 ? `back ${place}` : card}
