@@ -33,7 +33,7 @@ export const evaluation: Evaluation<Amsterdam> = {
         : asBefore(state, seat, mine, standings[seat]!, left),
     )
   },
-  level: ['left', 'tom'],
+  level: ['left', 'early', 'dice', 'tom'],
   ahead: ({ table }) => ahead(table as Amsterdam),
   because,
   ...weights,
@@ -52,11 +52,12 @@ const LAST: { from: readonly unknown[]; features: Features }[] = []
 
 /** The features of a player. Most answers leave most seats as they were: these are not looked at again. */
 function asBefore(state: Amsterdam, seat: number, mine: Seat, standing: Standing, left: number): Features {
-  const { turned, over, owes, receives, fields, using } = standing
+  const { turned, over, dice, owes, receives, fields, using } = standing
   const from = [
     ...Object.values(mine),
     turned,
     over,
+    dice,
     owes,
     receives,
     fields,
@@ -104,6 +105,8 @@ function ofPlayer(state: Amsterdam, seat: number, mine: Seat, standing: Standing
   return {
     score: pointsOf(state, seat) + pointsOnTheWay(mine.amstel, field),
     left,
+    early: left * left,
+    dice: standing.dice,
     purse: Math.min(mine.gulden, market),
     savings: Math.max(0, mine.gulden - market),
     begun: begun + standing.receives,

@@ -1,10 +1,15 @@
 import { type Amsterdam, NO_TURN, type Turn } from './state.ts'
 
+/** Everybody chooses so many dice a round. */
+const DICE = 2
+
 /** Where a seat is in the round, and what it has begun and not yet paid or received. */
 export interface Standing {
   /** Whether its wheel has turned, and whether its turn is over. */
   turned: boolean
   over: boolean
+  /** Dice that it still chooses this round. */
+  dice: number
   /** Resources of any colour that it still has to pay, and will still receive. */
   owes: number
   receives: number
@@ -17,13 +22,19 @@ export interface Standing {
 /** Reads from the agenda how far each seat is. */
 export function standingsOf({ agenda, seats }: Amsterdam): readonly Standing[] {
   const standings = seats.map(
-    (): Standing => ({ turned: true, over: true, owes: 0, receives: 0, fields: 0, using: [] }),
+    (): Standing => ({ turned: true, over: true, dice: 0, owes: 0, receives: 0, fields: 0, using: [] }),
   )
   for (const task of agenda) {
     const mine = standings[task.seat]!
     switch (task.kind) {
       case 'roll':
-        for (const each of standings) each.turned = false
+        for (const each of standings) {
+          each.turned = false
+          each.dice = DICE
+        }
+        break
+      case 'chooseDie':
+        mine.dice++
         break
       case 'fillWheel':
         mine.turned = false
