@@ -39,13 +39,17 @@ interface TableProps {
   readonly at: string | undefined
 }
 
+/** Who goes to the next table may leave this one only after coming to that: then there is nothing left to leave. */
+let visits = 0
+
 /** A table of a server: the way in, the waiting room, then the game. */
 export function OnlineTable({ id, secret, at }: TableProps) {
   useEffect(() => {
+    const visit = ++visits
     void come(id, secret !== undefined)
     return () => {
       stay()
-      leave()
+      if (visit === visits) leave()
     }
   }, [id, secret])
   const about = table.value
