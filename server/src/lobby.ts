@@ -91,7 +91,7 @@ export class Lobby {
   async list(which: 'open' | 'mine' | 'playing' | 'over', person: string | undefined): Promise<TableAbout[]> {
     const { store } = this.#house
     if (which === 'mine' && person === undefined)
-      throw new Refused('forbidden', 'Say first what you are called.')
+      throw new Refused('forbidden', 'Say first what you are called.', 401)
     const found = await this.#house.stored(() =>
       which === 'mine' ? store.tablesOf(person!, MOST_LISTED) : store.listed(which, MOST_LISTED),
     )

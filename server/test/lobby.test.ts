@@ -139,3 +139,8 @@ describe('around the table', () => {
     expect(other).toMatchObject({ id: one.id, mine: 0, status: 'playing' })
   })
 })
+
+test('who has no name has no games: the refusal is the one of every page that needs a name', async () => {
+  const { status } = await fetch(`http://127.0.0.1:${server.port}/api/tables?which=mine`)
+  expect(status).toBe(401)
+})
