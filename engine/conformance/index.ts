@@ -12,6 +12,7 @@ import {
 import {
   allEyes,
   CHECKS,
+  changed,
   leaks,
   luckFor,
   type Moment,
@@ -73,6 +74,7 @@ export function conform<S extends State<T>, T extends Task>(
         luck,
         viewers: eyes(trial, question.seat, history.length),
         sights,
+        views: [],
         guesses: [],
         bytes: JSON.stringify(state),
       }
@@ -90,6 +92,7 @@ export function conform<S extends State<T>, T extends Task>(
         JSON.stringify(state) === moment.bytes ? undefined : 'the original changed',
       )
       demand('nothing leaks', leaks(moment, session.state, session.question, heard, chosen))
+      demand('changes lead from view to view', changed(moment, session.state))
       demand('events can be said', unsaid(game, heard))
     }
     history.push(JSON.stringify(session.state))

@@ -1,6 +1,7 @@
 /** The engine: what every game at the table shares. It knows no game. */
 export { answer, next, plan } from './agenda.ts'
 export { below, type Chance, chanceOf, cloneChance, drawFrom, roll, shuffle } from './chance.ts'
+export { withChanges } from './changes.ts'
 export { choiceMeant, choiceNamed, nameOf, namesOf, refusalsOf } from './choice.ts'
 export type { CardFact, Chronicle } from './chronicle.ts'
 export type { Course, Standing } from './course.ts'
@@ -66,13 +67,11 @@ export {
   fields,
   type Kind,
   lookAt,
-  newWritten,
   open,
   type Shape,
   seats,
   table,
   UNKNOWN,
   type Visibility,
-  type Written,
 } from './shape.ts'
-export { guess, learned, newlySeen, type View, view, viewText, WATCHER, zonesOf } from './view.ts'
+export { guess, learned, newlySeen, type View, view, viewChanges, WATCHER, zonesOf } from './view.ts'

@@ -45,25 +45,21 @@ export interface Look<S = unknown> {
   owner: number
   /** Which element is being looked at, inside `each`. */
   index: number
-  /** What is equal for many viewers of one state and was written for one of them. */
-  readonly written: Written
 }
 
-/** Parts of one state as JSON: what everybody sees of an object, and what who sees cards so far sees of them. */
-export interface Written {
-  readonly common: Map<object, string>
-  readonly cards: Readonly<Record<Sight, Map<readonly number[], string>>>
+export function lookAt<S>(state: S, viewer: number): Look<S> {
+  return { state, viewer, owner: UNKNOWN, index: UNKNOWN }
 }
 
-export function newWritten(): Written {
-  return {
-    common: new Map(),
-    cards: { front: new Map(), back: new Map(), topBack: new Map(), nothing: new Map() },
-  }
-}
-
-export function lookAt<S>(state: S, viewer: number, written = newWritten()): Look<S> {
-  return { state, viewer, owner: UNKNOWN, index: UNKNOWN, written }
+/** How a state is seen otherwise than another one, as JSON: `,"path":value` for each thing. */
+export interface Comparison {
+  /** What is so for everybody. */
+  common: string
+  /** The rest for somebody who looked at the other state and looks at this one. */
+  readonly differing: ((before: Look, after: Look) => string)[]
+  /** Whose things, and which element, are being compared. */
+  owner: number
+  index: number
 }
 
 export interface Zone {
@@ -81,12 +77,24 @@ export interface Shape<V> {
   zones(value: V, look: Look, found: (zone: Zone) => void): V
   /** Whether there can be card zones in it. */
   readonly hasZones: boolean
-  /** Whether everybody sees the same of it. */
-  readonly isCommon: boolean
+  /** Whether who may see what of it is always the same. */
+  readonly isFixed: boolean
   /** Hands every card zone of the part itself to `found`, which must not change it. */
   meet(value: V, look: Look, found: (zone: Zone) => void): void
-  /** The part as it is seen, as JSON: what `view` gives, without making it first. */
-  write(value: V, look: Look): string
+  /** Adds to a comparison what of the part is seen otherwise than before; `at` is how that begins, `,"path`. */
+  compare(before: V, after: V, at: string, comparison: Comparison): void
+}
+
+/** A part that is told as a whole if it is seen otherwise than before. */
+function change(before: unknown, after: unknown, at: string): string {
+  const text = JSON.stringify(after)
+  const long = Array.isArray(after) && Array.isArray(before) && after.length !== before.length
+  return long || text !== JSON.stringify(before) ? `${at}":${text}` : ''
+}
+
+/** Whether a part is seen as before by everybody: a list that is never changed in place is the same one until it changes. */
+function isSame<V>(before: V, after: V, shape: Shape<V>): boolean {
+  return before === after && shape.isFixed
 }
 
 /** Public data: shown as it is. */
@@ -95,9 +103,11 @@ export function open<V>(): Shape<V> {
     view: copy,
     zones: copy,
     hasZones: false,
-    isCommon: true,
+    isFixed: true,
     meet() {},
-    write: value => (Number.isInteger(value) ? String(value) : JSON.stringify(value)),
+    compare(before, after, at, comparison) {
+      if (before !== after) comparison.common += change(before, after, at)
+    },
   }
 }
 
@@ -118,19 +128,21 @@ export function cards<S>(kind: Kind<S>, visibility: Visibility<S>): Shape<number
       return zone.cards
     },
     hasZones: true,
-    isCommon: isWordForAll(visibility),
+    isFixed: typeof visibility !== 'function',
     meet(value, look, found) {
       found({ kind, cards: value, sight: sightOf(visibility, look as Look<S>) })
     },
-    write(value, look) {
-      const sight = sightOf(visibility, look as Look<S>)
-      const texts = look.written.cards[sight]
-      let text = texts.get(value)
-      if (text === undefined) {
-        text = JSON.stringify(seen(value, sight))
-        texts.set(value, text)
-      }
-      return text
+    compare(before, after, at, { differing, owner, index }) {
+      const told: Record<string, string> = {}
+      differing.push((was, is) => {
+        was.owner = is.owner = owner
+        was.index = is.index = index
+        const earlier = sightOf(visibility, was as Look<S>)
+        const sight = sightOf(visibility, is as Look<S>)
+        if (before === after && sight === earlier) return ''
+        told[earlier + sight] ??= change(seen(before, earlier), seen(after, sight), at)
+        return told[earlier + sight]!
+      })
     },
   }
 }
@@ -144,34 +156,23 @@ export function showsBack(sight: Sight, place: number, { length }: readonly numb
 export function fields<V extends object>(shapes: { readonly [K in keyof V]: Shape<V[K]> }): Shape<V> {
   const declared = Object.keys(shapes) as (keyof V)[]
   const holding = declared.filter(key => shapes[key].hasZones)
-  const common = declared.filter(key => shapes[key].isCommon)
-  const differing = declared.filter(key => !shapes[key].isCommon)
-  const written = [...common, ...differing]
-  const head = Object.fromEntries(
-    written.map((key, i) => [key, `${i === 0 ? '' : ','}${JSON.stringify(key)}:`]),
-  ) as Record<keyof V, string>
   const mapped = (keys: readonly (keyof V)[], each: <K extends keyof V>(key: K) => V[K]) => {
     const made: Partial<V> = {}
     for (const key of keys) made[key] = each(key)
     return made as V
   }
   return {
-    view: (value, look) => mapped(written, key => shapes[key].view(value[key], look)),
+    view: (value, look) => mapped(declared, key => shapes[key].view(value[key], look)),
     zones: (value, look, found) => mapped(declared, key => shapes[key].zones(value[key], look, found)),
     hasZones: holding.length > 0,
-    isCommon: differing.length === 0,
+    isFixed: declared.every(key => shapes[key].isFixed),
     meet(value, look, found) {
       for (const key of holding) shapes[key].meet(value[key], look, found)
     },
-    write(value, look) {
-      let text = look.written.common.get(value)
-      if (text === undefined) {
-        text = '{'
-        for (const key of common) text += head[key] + shapes[key].write(value[key], look)
-        look.written.common.set(value, text)
-      }
-      for (const key of differing) text += head[key] + shapes[key].write(value[key], look)
-      return `${text}}`
+    compare(before, after, at, comparison) {
+      for (const key of declared)
+        if (!isSame(before[key], after[key], shapes[key]))
+          shapes[key].compare(before[key], after[key], `${at}.${String(key)}`, comparison)
     },
   }
 }
@@ -182,7 +183,7 @@ export function table<S extends State<T>, T extends Task>(
 ): Shape<S> {
   const whole = fields<State>({ ...shapes, agenda: open(), version: open(), chance: open() }) as Shape<S>
   const shown = fields<Omit<State, 'chance'>>({ ...shapes, agenda: open(), version: open() })
-  return { ...whole, write: shown.write }
+  return { ...whole, compare: shown.compare }
 }
 
 /** An array whose elements all have one shape. */
@@ -205,11 +206,12 @@ function inTurn<V>(counter: 'index' | 'owner', shape: Shape<V>): Shape<V[]> {
     look[counter] = before
     return made
   }
+  const view = (value: V[], look: Look) => turn(value, look, element => shape.view(element, look))
   return {
-    view: (value, look) => turn(value, look, element => shape.view(element, look)),
+    view,
     zones: (value, look, found) => turn(value, look, element => shape.zones(element, look, found)),
     hasZones: shape.hasZones,
-    isCommon: shape.isCommon,
+    isFixed: shape.isFixed,
     meet(value, look, found) {
       const before = look[counter]
       for (let i = 0; i < value.length; i++) {
@@ -218,16 +220,23 @@ function inTurn<V>(counter: 'index' | 'owner', shape: Shape<V>): Shape<V[]> {
       }
       look[counter] = before
     },
-    write(value, look) {
-      const before = look[counter]
-      let text = '['
-      for (let i = 0; i < value.length; i++) {
-        look[counter] = i
-        if (i > 0) text += ','
-        text += shape.write(value[i]!, look)
+    compare(before, after, at, comparison) {
+      const { owner, index } = comparison
+      if (before.length !== after.length) {
+        comparison.differing.push((_, is) => {
+          is.owner = owner
+          is.index = index
+          return `${at}":${JSON.stringify(view(after, is))}`
+        })
+        return
       }
-      look[counter] = before
-      return `${text}]`
+      const outside = comparison[counter]
+      for (let i = 0; i < after.length; i++) {
+        comparison[counter] = i
+        if (!isSame(before[i]!, after[i]!, shape))
+          shape.compare(before[i]!, after[i]!, `${at}.${i}`, comparison)
+      }
+      comparison[counter] = outside
     },
   }
 }
@@ -248,12 +257,6 @@ function sightOf<S>(visibility: Visibility<S>, look: Look<S>): Sight {
     case 'ownerBacks':
       return mine(look) ? 'front' : 'back'
   }
-}
-
-function isWordForAll<S>(visibility: Visibility<S>) {
-  return (
-    visibility === 'public' || visibility === 'hidden' || visibility === 'backs' || visibility === 'topBack'
-  )
 }
 
 function mine({ viewer, owner }: Look) {

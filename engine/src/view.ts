@@ -1,7 +1,7 @@
 import { type Chance, forkChance, shuffle } from './chance.ts'
 import { GameError } from './fault.ts'
 import type { Game, State, Task } from './game.ts'
-import { backCode, type Kind, lookAt, showsBack, UNKNOWN, type Written, type Zone } from './shape.ts'
+import { backCode, type Comparison, type Kind, lookAt, showsBack, UNKNOWN, type Zone } from './shape.ts'
 
 /** No kind has more cards than this. */
 const MOST_CARDS = 100_000
@@ -25,14 +25,24 @@ export function view<S extends State<T>, T extends Task>(
   return { viewer, table }
 }
 
-/** The view as JSON. Who writes one state for several viewers hands in what was `written` of it before. */
-export function viewText<S extends State<T>, T extends Task>(
+/**
+ * What each viewer sees otherwise than before, as JSON: the new value of each thing by its path in the view, as in
+ * `{"table.seats.0.points":7}`.
+ */
+export function viewChanges<S extends State<T>, T extends Task>(
   game: Game<S, T>,
-  state: S,
-  viewer: number,
-  written: Written,
-): string {
-  return `{"viewer":${viewer},"table":${game.shape.write(state, lookAt(state, viewer, written))}}`
+  before: S,
+  after: S,
+): (viewer: number) => string {
+  const comparison: Comparison = { common: '', differing: [], owner: UNKNOWN, index: UNKNOWN }
+  game.shape.compare(before, after, ',"table', comparison)
+  return viewer => {
+    const was = lookAt(before, viewer)
+    const is = lookAt(after, viewer)
+    let text = comparison.common
+    for (const told of comparison.differing) text += told(was, is)
+    return `{${text.slice(1)}}`
+  }
 }
 
 /** A full state that could be true for all that the view tells: each hidden card is drawn from those not seen. */
@@ -95,6 +105,7 @@ export function newlySeen<S extends State<T>, T extends Task>(
 /** How many cards at the beginning of two zones are the same and seen in the same way. */
 function alikeIn({ cards, sight }: Zone, other: Zone): number {
   if (sight !== other.sight || (sight === 'topBack' && cards.length !== other.cards.length)) return 0
+  if (cards === other.cards) return cards.length
   let alike = 0
   while (alike < cards.length && cards[alike] === other.cards[alike]) alike++
   return alike

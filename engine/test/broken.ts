@@ -69,9 +69,13 @@ function noted(game: Game<Jetty, Task>): Game<Jetty, Task> {
       view: (state, look) => note(shape.view(state, look), state),
       zones: (state, look, found) => note(shape.zones(state, look, found), state),
       hasZones: shape.hasZones,
-      isCommon: shape.isCommon,
+      isFixed: shape.isFixed,
       meet: shape.meet,
-      write: (state, look) => shape.write(state, look).replace('{', `{"note":${(state as Noted).note},`),
+      compare(before, after, at, comparison) {
+        const { note: now } = after as Noted
+        if ((before as Noted).note !== now) comparison.common += `${at}.note":${now}`
+        shape.compare(before, after, at, comparison)
+      },
     },
   }
 }
@@ -95,9 +99,21 @@ export const BROKEN: Readonly<Record<string, Broken>> = {
     check: 'the state is plain JSON',
     game: afterDraw(state => Object.assign(state.seats[0]!, { luck: undefined })),
   },
-  'a view that is written with more than is seen': {
-    check: 'a view is written as it is seen',
-    game: { ...jetty, shape: { ...shape, write: ({ chance: _, ...open }) => JSON.stringify(open) } },
+  'changes that tell more than is seen': {
+    check: 'changes lead from view to view',
+    game: {
+      ...jetty,
+      shape: {
+        ...shape,
+        compare(_, { chance: __, ...whole }, at, comparison) {
+          comparison.common += `${at}":${JSON.stringify(whole)}`
+        },
+      },
+    },
+  },
+  'changes that are not told': {
+    check: 'changes lead from view to view',
+    game: { ...jetty, shape: { ...shape, compare() {} } },
   },
   'two answers of one name': {
     check: 'names are unique and parse to themselves',

@@ -1,8 +1,8 @@
-import { newWritten, WATCHER } from '@kontor/engine'
+import { type State, viewChanges, WATCHER } from '@kontor/engine'
 import type { ChatRow } from './database.ts'
 import type { Journal } from './journal.ts'
 import type { Chat, News } from './protocol.ts'
-import { aboutFor, entryFor, type Heard, situationText } from './situation.ts'
+import { aboutFor, entryFor, type Heard, newSituationText, situationFor } from './situation.ts'
 import type { Sheet } from './store.ts'
 
 /** Somebody who is connected to a table. */
@@ -14,16 +14,23 @@ export interface Guest {
   send(text: string): void
 }
 
+/** The view that a guest has: who sees which state. */
+interface Sight {
+  readonly viewer: number
+  readonly state: State
+}
+
 /** Those who are connected to a table through this process: each is told what they may know, and no more. */
 export class Audience {
-  readonly #guests = new Set<Guest>()
+  /** Each with what they were told of the game; undefined before it begins. */
+  readonly #guests = new Map<Guest, Sight | undefined>()
 
   get size(): number {
     return this.#guests.size
   }
 
-  add(guest: Guest): void {
-    this.#guests.add(guest)
+  add(guest: Guest, told: Sight | undefined): void {
+    this.#guests.set(guest, told)
   }
 
   remove(guest: Guest): boolean {
@@ -32,41 +39,68 @@ export class Audience {
 
   /** The seats whose people are among them. */
   seats(sheet: Sheet): number[] {
-    const seats = [...this.#guests].map(({ person }) => seatOf(sheet, person))
+    const seats = [...this.#guests.keys()].map(({ person }) => seatOf(sheet, person))
     return [...new Set(seats)].filter(seat => seat !== WATCHER).sort()
   }
 
-  tellNews(sheet: Sheet, { terms, course }: Journal, lines: readonly Heard[]): void {
-    const texts = new Map<number, string>()
-    const written = newWritten()
-    for (const guest of this.#guests) {
+  tellNews(sheet: Sheet, journal: Journal, lines: readonly Heard[]): void {
+    const { game, state } = journal.course.session
+    const told = new Map<
+      number,
+      { readonly from: State | undefined; readonly text: string; readonly now: Sight }
+    >()
+    const changes = new Map<State, (viewer: number) => string>()
+    for (const [guest, had] of this.#guests) {
       const viewer = seatOf(sheet, guest.person)
-      const text = texts.get(viewer) ?? newsFor(viewer)
-      texts.set(viewer, text)
-      guest.send(text)
+      const from = had?.viewer === viewer ? had.state : undefined
+      let news = told.get(viewer)
+      if (!news || news.from !== from) {
+        news = {
+          from,
+          text: newsFor(journal, lines, viewer, from && changesFrom(from)),
+          now: { viewer, state },
+        }
+        told.set(viewer, news)
+      }
+      guest.send(news.text)
+      this.#guests.set(guest, news.now)
     }
 
-    function newsFor(viewer: number) {
-      const entries = JSON.stringify(lines.map(line => entryFor(line, viewer)))
-      const situation = situationText(terms, course, viewer, written)
-      return `{"type":"news","entries":${entries},"situation":${situation}}`
+    function changesFrom(from: State) {
+      const known = changes.get(from) ?? viewChanges(game, from, state)
+      changes.set(from, known)
+      return known
     }
   }
 
   tellTable(sheet: Sheet, journal: Journal | undefined): void {
-    for (const guest of this.#guests)
+    for (const guest of this.#guests.keys())
       tell(guest, { type: 'table', table: aboutFor(sheet, guest.person, journal) })
   }
 
   tellPresent(seats: readonly number[], knowing: Guest | undefined): void {
     const text = JSON.stringify({ type: 'present', seats: [...seats] } satisfies News)
-    for (const guest of this.#guests) if (guest !== knowing) guest.send(text)
+    for (const guest of this.#guests.keys()) if (guest !== knowing) guest.send(text)
   }
 
   tellChat(sheet: Sheet, lines: readonly ChatRow[]): void {
-    for (const guest of this.#guests)
+    for (const guest of this.#guests.keys())
       for (const chat of chatFor(sheet, guest, lines)) tell(guest, { type: 'chat', chat })
   }
+}
+
+/** The news for a viewer: what changed in the view that they have, or the whole if they have none. */
+function newsFor(
+  { terms, course }: Journal,
+  lines: readonly Heard[],
+  viewer: number,
+  changesFor: ((viewer: number) => string) | undefined,
+): string {
+  const entries = JSON.stringify(lines.map(line => entryFor(line, viewer)))
+  const situation = changesFor
+    ? newSituationText(terms, course, viewer, changesFor(viewer))
+    : JSON.stringify(situationFor(terms, course, viewer))
+  return `{"type":"news","entries":${entries},"situation":${situation}}`
 }
 
 /** Tells one guest something. */

@@ -244,10 +244,11 @@ const Question = exact({
   task: Type.Unknown({ description: 'what is asked, as the game knows it' }),
   answers: Type.Optional(Type.Array(Type.String(), { description: 'only if you are asked' })),
 })
-const Situation = {
+const progress = {
   version: count(),
   answers: Type.Integer({ description: 'how many answers the game has had' }),
-  view: Type.Unknown({ description: 'the table as you may see it' }),
+}
+const matters = {
   question: orNull(Question),
   undoable: Type.Integer({ description: 'how many answers you may take back by yourself' }),
   takeback: orNull(Takeback),
@@ -255,7 +256,13 @@ const Situation = {
   since: moment('when the present question was asked'),
   due: orNull(moment('when the time is over')),
 }
-export const Past = exact(Situation, 'a situation as it was')
+const view = Type.Unknown({ description: 'the table as you may see it' })
+const Situation = exact({ ...progress, view, ...matters }, 'the game as you may know it')
+const changes = Type.Record(Type.String(), Type.Unknown(), {
+  description: 'the new value of what changed in the view that you have, by its path in it',
+})
+const NewSituation = exact({ ...progress, changes, ...matters })
+export const Past = exact(Situation.properties, 'a situation as it was')
 const Chat = exact({
   n: count(),
   at: moment('when'),
@@ -271,12 +278,16 @@ export const NEWS = {
     type: words(['welcome']),
     table: TableAbout,
     seat: orNull(seatNumber()),
-    situation: orNull(exact(Situation)),
+    situation: orNull(Situation),
     missed: Type.Array(Entry, { description: 'the entries after the last that you have seen' }),
     chat: Type.Array(Chat),
     present: Type.Array(seatNumber(), { description: 'the seats whose people are connected now' }),
   }),
-  news: exact({ type: words(['news']), entries: Type.Array(Entry), situation: exact(Situation) }),
+  news: exact({
+    type: words(['news']),
+    entries: Type.Array(Entry),
+    situation: Type.Union([NewSituation, Situation]),
+  }),
   table: exact({ type: words(['table']), table: TableAbout }),
   chat: exact({ type: words(['chat']), chat: Chat }),
   present: exact({ type: words(['present']), seats: Type.Array(seatNumber()) }),
@@ -290,5 +301,7 @@ export const NEWS = {
   }),
 } as const
 export type News = { [K in keyof typeof NEWS]: Static<(typeof NEWS)[K]> }[keyof typeof NEWS]
-export type Situation = Extract<News, { type: 'news' }>['situation']
+export type Situation = Static<typeof Situation>
+/** A situation for who has the view of the one before. */
+export type NewSituation = Static<typeof NewSituation>
 export type RefusalCode = Extract<News, { type: 'refused' }>['code']

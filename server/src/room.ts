@@ -87,7 +87,7 @@ export class Room {
       const log = () => this.#house.store.entriesAfter(this.#sheet.row.id, 0)
       const missed = (await journal?.missed(seen, viewer, log)) ?? []
       const first = this.#audience.size === 0
-      this.#audience.add(guest)
+      this.#audience.add(guest, journal && { viewer, state: journal.course.session.state })
       tell(guest, {
         type: 'welcome',
         table: this.about(guest.person),

@@ -8,9 +8,7 @@ import {
   places,
   undoable,
   view,
-  viewText,
   WATCHER,
-  type Written,
 } from '@kontor/engine'
 import { type Course, type Deed, dueOf, isDeserted, isPlayedByPerson, type Terms } from './course.ts'
 import type { AnyGame } from './games.ts'
@@ -64,15 +62,11 @@ export function situationFor(terms: Terms, course: Course, viewer: number): Situ
   return { ...progressOf(course), view: view(game, state, viewer), ...mattersFor(terms, course, viewer) }
 }
 
-/**
- * The same as JSON. Most of what is sent is this, so that it is written without making the view first, and what is
- * public only once for all viewers of a game: `written` is what was written for the others.
- */
-export function situationText(terms: Terms, course: Course, viewer: number, written: Written): string {
-  const { game, state } = course.session
+/** The same as JSON for who has an earlier view: instead of the view it tells what changed. */
+export function newSituationText(terms: Terms, course: Course, viewer: number, changes: string): string {
   const progress = JSON.stringify(progressOf(course)).slice(0, -1)
   const matters = JSON.stringify(mattersFor(terms, course, viewer)).slice(1)
-  return `${progress},"view":${viewText(game, state, viewer, written)},${matters}`
+  return `${progress},"changes":${changes},${matters}`
 }
 
 function progressOf({ length, session }: Course) {

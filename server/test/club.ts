@@ -1,6 +1,7 @@
 import { once } from 'node:events'
+import { withChanges } from '@kontor/engine'
 import { WebSocket } from 'ws'
-import type { Command, News, NewTable, Situation, TableAbout } from '../src/protocol.ts'
+import type { Command, NewSituation, News, NewTable, Situation, TableAbout } from '../src/protocol.ts'
 import { type Settings, settingsFrom } from '../src/settings.ts'
 
 const PLENTY = { burst: 1e9, perSecond: 1e9 }
@@ -98,6 +99,8 @@ export class Chair {
   readonly heard: string[] = []
   readonly news: News[] = []
   situation: Situation | undefined
+  /** All that they were told, in order. */
+  readonly situations: Situation[] = []
   /** What is told of each message as it comes. */
   listener: (news: News) => void = () => {}
   #waiting: { wants(news: News): boolean; resolve(news: News): void; reject(error: Error): void }[] = []
@@ -146,11 +149,21 @@ export class Chair {
     await closed
   }
 
+  #follow(told: Situation | NewSituation | null) {
+    if (!told) return
+    if ('view' in told) this.situation = told
+    else {
+      const { changes, ...rest } = told
+      this.situation = { ...rest, view: withChanges(this.situation!.view as object, changes) }
+    }
+    this.situations.push(this.situation)
+  }
+
   #hear(text: string) {
     const news = JSON.parse(text) as News
     this.heard.push(text)
     this.news.push(news)
-    if (news.type === 'welcome' || news.type === 'news') this.situation = news.situation ?? this.situation
+    if (news.type === 'welcome' || news.type === 'news') this.#follow(news.situation)
     this.listener(news)
     this.#waiting = this.#waiting.filter(({ wants, resolve }) => {
       if (!wants(news)) return true

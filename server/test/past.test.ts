@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Running, serve } from '../src/index.ts'
-import type { News, Situation } from '../src/protocol.ts'
-import { type Chair, play, quietly, seated, Visitor } from './club.ts'
+import type { Situation } from '../src/protocol.ts'
+import { play, quietly, seated, Visitor } from './club.ts'
 
 let server: Running
 let ann: Visitor
@@ -19,13 +19,6 @@ function past(who: Visitor, id: string, version: number) {
   return who.get<Situation>(`/api/tables/${id}/past?version=${version}`)
 }
 
-/** All situations that a chair was told, in order. */
-function toldTo({ news }: Chair): Situation[] {
-  return news.flatMap((each: News) =>
-    (each.type === 'news' || each.type === 'welcome') && each.situation ? [each.situation] : [],
-  )
-}
-
 describe('the past of a table', () => {
   test('is for each seat what it was told then, and nothing more', async () => {
     const { id, chairs } = await seated(ann, ben)
@@ -34,7 +27,7 @@ describe('the past of a table', () => {
       [ann, chairs[0]!],
       [ben, chairs[1]!],
     ] as const) {
-      const told = toldTo(chair)
+      const told = chair.situations
       expect(told.length).toBeGreaterThan(5)
       for (const then of told) expect(await past(who, id, then.version)).toEqual(then)
     }

@@ -66,7 +66,7 @@ export class Regular {
         // The database may be away: try again in a while.
         setTimeout(() => this.#consider(chair, chair.situation!), news.code === 'storage' ? 50 : 0)
       }
-      if (news.type === 'news') this.#consider(chair, news.situation)
+      if (news.type === 'news') this.#consider(chair, chair.situation!)
     }
     // What was sent before the connection was lost is sent again: it is done once, whether or not it was done then.
     if (this.#pending) chair.socket.send(JSON.stringify({ type: 'answer', ...this.#pending }))

@@ -1,9 +1,9 @@
-import { namesOf, newRecord, newWritten, WATCHER } from '@kontor/engine'
+import { namesOf, newRecord, viewChanges, WATCHER, withChanges } from '@kontor/engine'
 import { hamburg } from '@kontor/hamburg'
 import { expect, test } from 'vitest'
-import { beginCourse, follow, type Terms, turnName } from '../src/course.ts'
+import { beginCourse, type Course, follow, type Terms, turnName } from '../src/course.ts'
 import type { AnyGame } from '../src/games.ts'
-import { situationFor, situationText } from '../src/situation.ts'
+import { newSituationText, situationFor } from '../src/situation.ts'
 
 const game: AnyGame = hamburg
 const terms: Terms = {
@@ -31,18 +31,29 @@ function* stepsOf() {
   yield course
 }
 
-test('what is sent of a game tells each viewer the same as their view', () => {
+test('who is told only what changes has the whole situation all the time', () => {
+  const viewers = [0, 1, 2, WATCHER]
   let compared = 0
+  let last: Course | undefined
+  let had: unknown[] = []
   for (const course of stepsOf()) {
-    const written = newWritten()
-    for (const viewer of [0, 1, 2, WATCHER]) {
-      const sent = JSON.parse(situationText(terms, course, viewer, written))
-      expect(sent).toEqual(JSON.parse(JSON.stringify(situationFor(terms, course, viewer))))
+    const whole = viewers.map(viewer => situationFor(terms, course, viewer))
+    const changesFor = last && viewChanges(game, last.session.state, course.session.state)
+    for (const [i, viewer] of viewers.entries()) {
+      if (!changesFor) break
+      const { changes, ...rest } = JSON.parse(newSituationText(terms, course, viewer, changesFor(viewer)))
+      expect({ ...rest, view: withChanges(had[i] as object, changes) }).toEqual(plain(whole[i]))
       compared++
     }
+    last = course
+    had = whole.map(({ view }) => plain(view))
   }
   expect(compared).toBeGreaterThan(400)
 })
+
+function plain(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value))
+}
 
 test('a turn has the same name until another seat is asked, and no other turn has it', () => {
   const names = new Map<string, number>()

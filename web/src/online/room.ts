@@ -17,6 +17,7 @@ import {
 import { refusal } from './calling.ts'
 import * as client from './client.ts'
 import { Connection, type Link } from './connection.ts'
+import { situationAfter } from './told.ts'
 
 /** The table of a server that the page is at. */
 export const table = signal<TableAbout | undefined>(undefined)
@@ -130,7 +131,7 @@ function hear(news: News) {
     case 'news':
       lag.value = Date.now() - (news.entries.at(-1)?.at ?? Date.now())
       if (isMyAnswer(news.entries.at(-1))) beforeMine.value = news.situation.answers - 1
-      return follow(news.situation, news.entries)
+      return follow(situationAfter(situation.peek(), news.situation), news.entries)
     case 'table':
       return change(news.table)
     case 'chat':
