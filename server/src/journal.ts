@@ -11,7 +11,7 @@ const KEPT = 60
 export class Journal {
   readonly terms: Terms
   #course: Course
-  #lines: readonly Heard[]
+  readonly #lines: Heard[]
 
   constructor(terms: Terms) {
     this.terms = terms
@@ -34,7 +34,8 @@ export class Journal {
   /** Goes on to a draft that the log now holds. */
   take({ course, line }: { readonly course: Course; readonly line: Heard }): void {
     this.#course = course
-    this.#lines = [...this.#lines.slice(1 - KEPT), line]
+    this.#lines.push(line)
+    if (this.#lines.length > KEPT) this.#lines.shift()
   }
 
   /** What a viewer has not seen who has seen line `seen`; `log` fetches the whole log if that is long ago. */

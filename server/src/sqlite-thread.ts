@@ -52,9 +52,10 @@ function prepare(sql: string) {
 /** Opened with the first query, so that a file that cannot be opened is an error of that query. */
 function openFile() {
   const opened = new DatabaseSync(workerData as string)
-  opened.exec(
-    // A host's command in another process may hold the file for a while, on a busy machine for long.
-    'pragma busy_timeout = 30000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on',
-  )
+  // A host's command in another process may hold the file for a while, on a busy machine for long.
+  opened.exec('pragma busy_timeout = 30000; pragma foreign_keys = on')
+  opened.exec('pragma journal_mode = wal; pragma synchronous = full')
+  // Nobody's commit waits often for the log to be brought into the file; the log takes up to 40 MB for that.
+  opened.exec('pragma wal_autocheckpoint = 10000')
   return opened
 }
