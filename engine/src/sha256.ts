@@ -75,11 +75,9 @@ function rotate(word: number, by: number) {
 
 /** The first 32 bits of the fractional parts of the cube roots of the first 64 primes. */
 function constants() {
-  const found: number[] = []
-  for (let n = 2; found.length < 64; n++) {
-    if (Array.from({ length: n - 2 }, (_, i) => i + 2).every(divisor => n % divisor !== 0)) {
-      found.push((Math.cbrt(n) * 2 ** 32) | 0)
-    }
+  const primes: number[] = []
+  for (let n = 2; primes.length < 64; n++) {
+    if (primes.every(prime => n % prime !== 0)) primes.push(n)
   }
-  return Int32Array.from(found)
+  return Int32Array.from(primes, prime => (Math.cbrt(prime) * 2 ** 32) | 0)
 }
