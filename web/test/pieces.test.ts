@@ -22,11 +22,11 @@ const FACES = [
 const painted = (node: ComponentChildren) =>
   elements(node).flatMap(({ type, props }) => (type === 'path' ? [`${props.fill} ${props.d}`] : []))
 
-/** What a piece points to in the sprite. */
+/** What a piece shows of the sprite. */
 const pointers = (node: ComponentChildren) =>
-  elements(node).flatMap(({ type, props }) => (type === 'use' ? [String(props.href).slice(1)] : []))
+  elements(node).flatMap(({ props }) => (props['data-drawn'] === undefined ? [] : [props['data-drawn']]))
 
-type Drawn = VNode<{ href?: string; fill?: string; d?: string; children?: ComponentChildren }>
+type Drawn = VNode<{ 'data-drawn'?: string; fill?: string; d?: string; children?: ComponentChildren }>
 
 /** All elements of a piece; components without state are simply called. */
 function elements(node: ComponentChildren): Drawn[] {

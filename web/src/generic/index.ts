@@ -1,12 +1,9 @@
 import { LookedCard } from '../pieces/looked-card.tsx'
-import { placeDrawings } from '../pieces/sprite.ts'
 import type { BoardModule } from '../table/scene.ts'
 import { WORDS } from '../words/index.ts'
 import { GenericBoard, GenericHand } from './board.tsx'
 import { CardLedger } from './card-ledger.tsx'
 import { layoutKnown } from './plan.ts'
-
-placeDrawings()
 
 /** Draws any game. */
 export const board: BoardModule = {

@@ -2,6 +2,7 @@ import { FIRST_CLERIC } from '@kontor/hamburg/drawn'
 import { Cleric, Worker } from '../pieces/figures.tsx'
 import { Formula } from '../pieces/formula.tsx'
 import { Icon, Sign } from '../pieces/icon.tsx'
+import { drawing } from '../pieces/sprite.ts'
 import { Shield } from '../pieces/sums.tsx'
 import { colorAt } from './color.ts'
 import { Spot } from './spot.tsx'
@@ -35,9 +36,7 @@ export function Church({ look }: { readonly look: Look }) {
             class={`window c-${color}${here ? ' now' : ''}${would ? ' would' : ''}`}
           >
             <span class="glass" aria-hidden="true">
-              <svg class="lancet" aria-hidden="true">
-                <use href="#a-lancet" />
-              </svg>
+              <svg class="lancet" aria-hidden="true" {...drawing('a-lancet')} />
               <b>{window + 1}</b>
               {here && (
                 <span class="stands" data-key="cleric" data-at={window}>

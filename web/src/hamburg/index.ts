@@ -1,5 +1,4 @@
 import { LookedCard } from '../pieces/looked-card.tsx'
-import { placeDrawings } from '../pieces/sprite.ts'
 import type { BoardModule } from '../table/scene.ts'
 import { Board, Hand } from './board.tsx'
 import { CardLedger } from './ledger.tsx'
@@ -8,8 +7,6 @@ import { WORDS } from './words/index.ts'
 // After the parts: what the width of the screen changes about them.
 import './layout.css'
 import './narrow.css'
-
-placeDrawings()
 
 /** The questions which card is used for what. */
 const LEDGERS = new Set(['turn', 'act', 'recolour'])

@@ -1,6 +1,7 @@
 import { WALL_COSTS, WALL_POINTS, WALLS } from '@kontor/hamburg/drawn'
 import { Flag } from '../pieces/flag.tsx'
 import { Icon, Sign } from '../pieces/icon.tsx'
+import { drawing } from '../pieces/sprite.ts'
 import { Coin, Shield } from '../pieces/sums.tsx'
 import { colorAt } from './color.ts'
 import { Spot } from './spot.tsx'
@@ -25,9 +26,7 @@ export function Wall({ look }: { readonly look: Look }) {
       <Pedestal look={look} side="left" />
       {half('left').reverse()}
       <div class="tower" aria-hidden="true">
-        <svg class="keep" aria-hidden="true">
-          <use href="#a-tower" />
-        </svg>
+        <svg class="keep" aria-hidden="true" {...drawing('a-tower')} />
         <Flag seat={seat} />
       </div>
       {half('right')}
@@ -63,9 +62,7 @@ function Segment({ look, side, place, color }: SegmentProps) {
       at={String(stands)}
       class={`segment c-${name} ${stands ? 'built' : 'open'}${would ? ' would' : ''}`}
     >
-      <svg class="stones" preserveAspectRatio="none" aria-hidden="true">
-        <use href="#a-wall" />
-      </svg>
+      <svg class="stones" aria-hidden="true" {...drawing('a-wall')} />
       <Sign color={name} />
       {WALL_POINTS[place]! > 0 && <Shield n={WALL_POINTS[place]!} />}
       {!stands && <Coin n={WALL_COSTS[place]!} />}

@@ -2,6 +2,7 @@ import { BLACK, FIRST_SHIP } from '@kontor/hamburg/drawn'
 import { Die } from '../pieces/figures.tsx'
 import { Formula } from '../pieces/formula.tsx'
 import { Icon, Sign } from '../pieces/icon.tsx'
+import { drawing } from '../pieces/sprite.ts'
 import { colorAt } from './color.ts'
 import { Spot } from './spot.tsx'
 import { isShipActive, type Look, plays } from './table.ts'
@@ -10,9 +11,7 @@ const SIX = [0, 1, 2, 3, 4, 5]
 const DISASTER_ICONS = ['flood', 'fire', 'decay', 'unrest', 'disease', 'intrigue']
 
 const Waves = () => (
-  <svg class="waves" preserveAspectRatio="xMidYMid slice" viewBox="0 0 516 56" aria-hidden="true">
-    <use href="#a-waves" />
-  </svg>
+  <svg class="waves" preserveAspectRatio="xMidYMid slice" aria-hidden="true" {...drawing('a-waves')} />
 )
 
 /** The dice on the Binnenalster, with what each of them brings this season. */
@@ -95,9 +94,7 @@ export function Ships({ look }: { readonly look: Look }) {
             card={FIRST_SHIP + which}
           >
             <span class="hull" data-key={`ship ${color}`} data-at={String(docked)}>
-              <svg aria-hidden="true">
-                <use href="#a-ship" />
-              </svg>
+              <svg aria-hidden="true" {...drawing('a-ship')} />
               <Sign color={color} />
             </span>
             <span class="does">{face && <Formula signs={which === BLACK ? ['calm'] : face.icons} />}</span>

@@ -5,6 +5,7 @@ import { colorNamed, type PieceColor } from './color.ts'
 import { Formula, timingOf } from './formula.tsx'
 import { Icon, Sign } from './icon.tsx'
 import { Rosette } from './rosette.tsx'
+import { drawing } from './sprite.ts'
 import { Coin, Shield } from './sums.tsx'
 
 export type CardSize = 'mini' | 'hand' | 'large'
@@ -159,9 +160,7 @@ interface Back {
 export function BackInside({ color, secret }: Back) {
   return (
     <>
-      <svg class="plot" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <use href="#a-plot" />
-      </svg>
+      <svg class="plot" aria-hidden="true" {...drawing('a-plot')} />
       {color && <Sign color={color} />}
       {secret && (
         <span class="veil">

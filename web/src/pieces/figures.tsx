@@ -1,6 +1,7 @@
 import './pieces.css'
 import type { PieceColor } from './color.ts'
 import { Icon, Sign } from './icon.tsx'
+import { drawing } from './sprite.ts'
 
 /** One worker of a colour, or of any. */
 export function Worker({ color }: { readonly color: PieceColor | 'any' }) {
@@ -31,9 +32,7 @@ export function Die({ color, n }: { readonly color: PieceColor; readonly n: numb
   return (
     <span class={`die c-${color}`}>
       {(PIPS[n] ?? []).map(place => (
-        <svg key={place} class={`symbol p${place}`} aria-hidden="true">
-          <use href={`#s-${color}`} />
-        </svg>
+        <svg key={place} class={`symbol p${place}`} aria-hidden="true" {...drawing(`s-${color}`)} />
       ))}
     </span>
   )

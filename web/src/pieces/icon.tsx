@@ -1,5 +1,6 @@
 import './pieces.css'
 import type { PieceColor } from './color.ts'
+import { drawing } from './sprite.ts'
 
 interface Drawn {
   readonly name: string
@@ -12,21 +13,13 @@ interface Drawn {
 export function Icon({ name, label, class: more = '' }: Drawn) {
   const id = /^[ads]-/.test(name) ? name : `i-${name}`
   return label === undefined ? (
-    <svg class={`icon ${more}`} aria-hidden="true">
-      <use href={`#${id}`} />
-    </svg>
+    <svg class={`icon ${more}`} aria-hidden="true" {...drawing(id)} />
   ) : (
-    <svg class={`icon ${more}`} role="img" aria-label={label}>
-      <use href={`#${id}`} />
-    </svg>
+    <svg class={`icon ${more}`} role="img" aria-label={label} {...drawing(id)} />
   )
 }
 
 /** The bold mark that stands for a colour, so that nobody has to tell colours apart. */
 export function Sign({ color }: { readonly color: PieceColor | 'any' }) {
-  return (
-    <svg class="symbol" aria-hidden="true">
-      <use href={`#s-${color}`} />
-    </svg>
-  )
+  return <svg class="symbol" aria-hidden="true" {...drawing(`s-${color}`)} />
 }

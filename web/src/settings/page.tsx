@@ -1,15 +1,12 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect } from 'preact/hooks'
 import { PIECE_COLORS } from '../pieces/color.ts'
 import { Sign } from '../pieces/icon.tsx'
-import { placeDrawings } from '../pieces/sprite.ts'
 import { PACES, set, settings, words } from '../settings.ts'
 import { Head } from '../shell/head.tsx'
 import { LanguageChoice, OneOf } from './choices.tsx'
 
 /** What a person likes: language, colours, motion, pace, text. */
 export function SettingsPage() {
-  useEffect(placeDrawings, [])
   return (
     <div class="page">
       <Head />
