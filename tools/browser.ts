@@ -65,7 +65,13 @@ export async function keepBegun(page: Page, game: Game<State>, begun: Begun): Pr
   const players = names.map((name, seat) =>
     seat === 0 ? { kind: 'person', name } : { kind: 'bot', name, level },
   )
-  const kept = { id: 'begun', players, record: sealed(session), saved: 0, over: !session.question }
+  const kept = {
+    id: `${game.name}-begun`,
+    players,
+    record: sealed(session),
+    saved: 0,
+    over: !session.question,
+  }
   // The list of kept games stands there: the page has made its storage.
   await page.waitForSelector('.kept')
   await page.evaluate(`new Promise((resolve, reject) => {

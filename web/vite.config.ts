@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { rules } from './build/rules.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -28,24 +28,55 @@ function offline(): Plugin {
 }
 
 /**
- * Lets `src/table/ahead.ts` run as soon as it is there: the engine starts, and opens the game that the address names, while
- * the browser still reads the code and the styles of the page.
+ * Lets `src/table/early.js` run first of all and `src/table/ahead.ts` as soon as it is there: the engine starts, and opens
+ * the game that the address names, while the browser still reads the code and the styles of the page.
  */
 function ahead(): Plugin {
   return {
     name: 'kontor-ahead',
     apply: 'build',
+    generateBundle(_, bundle) {
+      const worker = Object.keys(bundle).find(file => file.includes('engine.worker'))!
+      const source = readFileSync(here('src/table/early.js'), 'utf8')
+      const filled = source
+        .replace('WORKER', `./${worker}`)
+        .replace("'BOARDS'", JSON.stringify({ hamburg: filesOf(BOARD, bundle) }))
+      this.emitFile({ type: 'asset', name: 'early.js', source: filled })
+    },
     transformIndexHtml: {
       order: 'post',
       handler(_, { bundle = {} }) {
-        const chunk = Object.values(bundle).find(({ name }) => name === AHEAD)!
+        const files = Object.values(bundle)
+        const chunk = files.find(({ name }) => name === AHEAD)!
+        const early = files.find(file => file.type === 'asset' && file.names.includes('early.js'))!
         const attrs = { type: 'module', async: true, crossorigin: true, src: `./${chunk.fileName}` }
-        return [{ tag: 'script', attrs, injectTo: 'head-prepend' }]
+        return [
+          // After the styles of the page, which those of a board change.
+          { tag: 'script', attrs: { src: `./${early.fileName}` }, injectTo: 'head' },
+          // After the place where the page is rendered.
+          { tag: 'script', attrs, injectTo: 'body' },
+        ]
       },
     },
   }
 }
 const AHEAD = 'ahead'
+const BOARD = /src[\\/]hamburg[\\/]index\.ts$/
+
+/** What the page must fetch for a module, besides what it has already. */
+function filesOf(module: RegExp, bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter(file => file.type === 'chunk')
+  const known = new Set(chunks.filter(chunk => chunk.isEntry).map(chunk => chunk.fileName))
+  const needed = new Set<string>()
+  const need = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (!chunk || known.has(chunk.fileName) || needed.has(`./${chunk.fileName}`)) return
+    // Styles count in the order in which they stand: first those of what is imported.
+    for (const file of chunk.imports) need(chunks.find(({ fileName }) => fileName === file))
+    for (const file of [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])]) needed.add(`./${file}`)
+  }
+  need(chunks.find(({ moduleIds }) => moduleIds.some(id => module.test(id))))
+  return [...needed]
+}
 
 /** Each file costs time, on a slow machine more than its bytes: what is needed together is one file. */
 const GROUPS = [
@@ -54,6 +85,23 @@ const GROUPS = [
   { name: 'pieces', test: /src[\\/](pieces|ledger)[\\/]/, priority: 1 },
   { name: 'hamburg', test: /src[\\/]hamburg[\\/](?!guide)/ },
 ]
+
+/** Nearly all that the first screen loads is called at once: the browser may compile it beforehand, beside the page's thread. */
+function compiled(): Plugin {
+  return {
+    name: 'kontor-compiled',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type === 'chunk' && (file.isEntry || GROUPS.some(({ name }) => name === file.name)))
+            file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
+        }
+      },
+    },
+  }
+}
 
 export default defineConfig({
   root: here('.'),
@@ -66,5 +114,5 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   worker: { format: 'es' },
-  plugins: [rules(), ahead(), offline()],
+  plugins: [rules(), ahead(), compiled(), offline()],
 })

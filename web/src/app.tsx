@@ -1,4 +1,4 @@
-import { GAMES } from './catalogue.ts'
+import { GAMES } from './game-names.ts'
 import { newer, takeNewer } from './offline/register.ts'
 import { placeOf } from './replay/place.ts'
 import { route } from './route.ts'

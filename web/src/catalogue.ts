@@ -1,9 +1,6 @@
 import type { Language } from '@kontor/engine'
+import type { GameName } from './game-names.ts'
 import { language } from './settings.ts'
-
-/** The games of this page, by name. */
-export const GAMES = ['hamburg', 'bruges', 'amsterdam'] as const
-export type GameName = (typeof GAMES)[number]
 
 const TITLES: Readonly<Record<GameName, Readonly<Record<Language, string>>>> = {
   hamburg: { en: 'Hamburg', de: 'Hamburg', nl: 'Hamburg' },

@@ -1,5 +1,5 @@
 import { Fault, type Game, GameError, type State } from '@kontor/engine'
-import type { GameName } from './catalogue.ts'
+import type { GameName } from './game-names.ts'
 
 /** A game whose own state type does not matter. */
 export type AnyGame = Game<State>
@@ -19,6 +19,11 @@ export async function gameNamed(name: string): Promise<AnyGame> {
   const game = loaded.get(name) ?? (await LOADERS[name as GameName]())
   loaded.set(name, game)
   return game
+}
+
+/** Begins to load a game that will be asked for; whoever asks for it hears what is wrong. */
+export function loadAhead(name: string | undefined): void {
+  if (name !== undefined) gameNamed(name).catch(() => {})
 }
 
 /** A game that has been loaded, at once. */

@@ -1,6 +1,7 @@
 import { WATCHER } from '@kontor/engine'
 import { describe, expect, test } from 'vitest'
 import { deskWith } from '../src/table/desk.ts'
+import { gameIn } from '../src/table/kept-id.ts'
 import type { Moment } from '../src/table/protocol.ts'
 import type { Thinker } from '../src/table/thinker.ts'
 import { begun, bot, desk, here, person, shelfInMemory, slow, untilPerson } from './desk.ts'
@@ -212,6 +213,12 @@ describe('the desk', () => {
     const { desk, id } = await begun([person('Ann'), bot('Bob')])
     expect(await desk.game({ id })).toBe('hamburg')
     await expect(desk.game({ id: 'none' })).rejects.toThrow("no game 'none'")
+  })
+
+  test('says in the id of a kept game which game it is of, unless it was kept before ids did', async () => {
+    const { id } = await begun([person('Ann'), bot('Bob')])
+    expect(gameIn(id)).toBe('hamburg')
+    expect(gameIn('fajun-kodud')).toBeUndefined()
   })
 
   test('opens a game with all the cards that it is drawn with', async () => {

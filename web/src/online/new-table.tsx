@@ -1,6 +1,7 @@
 import { LEVELS, nameOfLevel } from '@kontor/bots'
 import { useSignal } from '@preact/signals'
-import { GAMES, titleOf } from '../catalogue.ts'
+import { titleOf } from '../catalogue.ts'
+import { GAMES } from '../game-names.ts'
 import { Flag } from '../pieces/flag.tsx'
 import { go, to } from '../route.ts'
 import { OneOf } from '../settings/choices.tsx'

@@ -1,6 +1,7 @@
 import type { Ranking } from '@kontor/server/protocol'
 import { useSignal, useSignalEffect } from '@preact/signals'
-import { GAMES, titleOf } from '../catalogue.ts'
+import { titleOf } from '../catalogue.ts'
+import { GAMES } from '../game-names.ts'
 import { useFound } from '../online/found.ts'
 import { asking, go, query, to } from '../route.ts'
 import { OneOf } from '../settings/choices.tsx'

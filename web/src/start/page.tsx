@@ -1,4 +1,5 @@
-import { GAMES, titleOf } from '../catalogue.ts'
+import { titleOf } from '../catalogue.ts'
+import { GAMES } from '../game-names.ts'
 import { hasGuide } from '../guide/guides.ts'
 import { served } from '../online/served.ts'
 import { to } from '../route.ts'

@@ -1,7 +1,7 @@
 import type { Level } from '@kontor/bots'
 import type { OptionValues } from '@kontor/engine'
 import { signal } from '@preact/signals'
-import type { GameName } from '../catalogue.ts'
+import type { GameName } from '../game-names.ts'
 import { go, to } from '../route.ts'
 import { settings } from '../settings.ts'
 import { ask } from '../table/engine.ts'

@@ -1,4 +1,4 @@
-import type { GameName } from '../catalogue.ts'
+import type { GameName } from '../game-names.ts'
 
 /** A game's city from the water, in ink. */
 export function Skyline({ game }: { game: GameName }) {

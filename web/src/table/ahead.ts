@@ -2,14 +2,17 @@
 import type { Language } from '@kontor/engine'
 import { wordsIn } from '../address.ts'
 import { chosenLanguage } from '../kept-settings.ts'
+import { boardOf } from './boards.ts'
 import { ask, startEngine } from './engine.ts'
+import { gameIn } from './kept-id.ts'
 import type { Opened } from './protocol.ts'
+import type { BoardModule } from './scene.ts'
 
-/** A kept game that the engine opens: which game it is of is known sooner than how it stands. */
+/** A kept game that the engine opens while its board is loaded. */
 interface Opening {
   readonly id: string
   readonly language: Language
-  readonly game: Promise<string>
+  readonly board: Promise<BoardModule>
   readonly opened: Promise<Opened>
 }
 
@@ -26,7 +29,13 @@ export function openGame(id: string, language: Language): Opening {
 }
 
 function opening(id: string, language: Language): Opening {
-  return { id, language, game: ask('game', { id }), opened: ask('open', { id, language }) }
+  const opened = ask('open', { id, language })
+  return { id, language, opened, board: gameOf(id).then(boardOf) }
+}
+
+/** Games that were kept before their ids said it are looked up. */
+async function gameOf(id: string) {
+  return gameIn(id) ?? (await ask('game', { id }))
 }
 
 function addressed(): Opening | undefined {
@@ -34,6 +43,6 @@ function addressed(): Opening | undefined {
   if (page !== 'table' || id === undefined) return undefined
   const found = opening(id, chosenLanguage())
   // Whoever sits down hears why it fails; until then nobody listens.
-  Promise.all([found.game, found.opened]).catch(() => {})
+  Promise.all([found.board, found.opened]).catch(() => {})
   return found
 }

@@ -11,9 +11,10 @@ import {
   seedFrom,
   WATCHER,
 } from '@kontor/engine'
-import { type AnyGame, gameNamed } from '../games.ts'
+import { type AnyGame, gameNamed, loadAhead } from '../games.ts'
 import { type Entry, indexed } from '../library/search.ts'
 import { TableAfar } from '../online/table-afar.ts'
+import { gameIn, keptId } from './kept-id.ts'
 import { packed, unpacked } from './link.ts'
 import type { Beginning, Call, Calls, GameAbout, Kept, OptionAbout, Player, Source } from './protocol.ts'
 import type { Shelf, Shelved } from './shelf.ts'
@@ -70,6 +71,7 @@ export function deskWith(shelf: Shelf, thinker: Thinker): Handlers {
     },
     game: async ({ id }) => (await kept(shelf, id)).record.game,
     async open({ id, language }) {
+      loadAhead(gameIn(id))
       const shelved = await kept(shelf, id)
       const opened = await sitDown(shelved, language)
       return { moment: opened.look(onlyPerson(shelved.players), language), faces: opened.faces(language) }
@@ -113,7 +115,7 @@ async function begun({ game: name, players, options, seed }: Beginning) {
 }
 
 async function keep(shelf: Shelf, record: GameRecord, players: readonly Player[], promise?: string) {
-  const id = randomWords(4)
+  const id = keptId(record.game, randomWords(4))
   const { question } = replay(await gameNamed(record.game), record)
   await shelf.write({ id, players, record, saved: Date.now(), over: question === undefined, promise })
   return id

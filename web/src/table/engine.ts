@@ -1,5 +1,10 @@
 import type { Call, Calls, Reply, Request } from './protocol.ts'
 
+declare global {
+  /** The worker that `early.js` has started. */
+  var engine: Worker | undefined
+}
+
 type Waiting = { resolve(gives: never): void; reject(error: Error): void; progress(far: number): void }
 
 const waiting = new Map<number, Waiting>()
@@ -26,7 +31,8 @@ export function ask<K extends Call>(
 }
 
 function startWorker() {
-  const started = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' })
+  const started =
+    globalThis.engine ?? new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' })
   started.onmessage = ({ data }: MessageEvent<Reply>) => {
     const { resolve, reject, progress } = waiting.get(data.id)!
     if ('progress' in data) {

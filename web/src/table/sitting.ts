@@ -74,9 +74,8 @@ export async function sit(id: string): Promise<void> {
   if (seated === id) return
   await arrive(async mine => {
     seated = id
-    const { game, opened } = openGame(id, language.value)
-    // Its board is loaded while the engine opens it.
-    const [module, { moment: found, faces: cards }] = await Promise.all([game.then(boardOf), opened])
+    const opening = openGame(id, language.value)
+    const [module, { moment: found, faces: cards }] = await Promise.all([opening.board, opening.opened])
     if (!mine()) return
     layOut(module, cards)
     newsFrom.value = lastAnswerOf(found, found.scene.viewer)

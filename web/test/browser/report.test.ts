@@ -37,7 +37,7 @@ describe('a report of a problem', () => {
       page.waitForEvent('download'),
       page.click('.menu button:has-text("Report")'),
     ])
-    expect(file.suggestedFilename()).toMatch(/^kontor-\w+-\w+\.json$/)
+    expect(file.suggestedFilename()).toMatch(/^kontor-hamburg-\w+-\w+\.json$/)
     await page.waitForSelector('.told:has-text("file")')
     expectCalm(troubles)
   })

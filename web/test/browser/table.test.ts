@@ -8,7 +8,7 @@ describe('the page', () => {
     const { page, troubles } = await open()
     await page.click('.go .primary')
     expect((await answersOn(page)).length).toBeGreaterThan(1)
-    expect(page.url()).toMatch(/#\/table\/\w+-\w+$/)
+    expect(page.url()).toMatch(/#\/table\/hamburg-\w+-\w+$/)
     expectCalm(troubles)
   })
 

@@ -1,0 +1,24 @@
+// Runs before the page's own scripts; the build fills in the names of files (see `vite.config.ts`).
+{
+  const BOARDS = 'BOARDS'
+  const settings = localStorage.getItem('kontor.settings')
+
+  // What a page posts to a worker waits until the page has run its scripts. The worker's name is there at once, and says what
+  // the page is going to ask.
+  globalThis.engine = new Worker('WORKER', {
+    type: 'module',
+    name: JSON.stringify([location.hash, settings]),
+  })
+
+  // The board of the game that the address names is fetched meanwhile.
+  const [, game] = /^#\/table\/([a-z]+)-/.exec(location.hash) ?? []
+  for (const file of BOARDS[game] ?? []) {
+    const link = document.createElement('link')
+    link.rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload'
+    link.crossOrigin = ''
+    link.href = file
+    // Whoever needs it asks again, and says that it is not there.
+    link.onerror = () => link.remove()
+    document.head.append(link)
+  }
+}
