@@ -10,7 +10,7 @@ let begun = false
 let complete = false
 
 const stopwatch = {
-  /** When the first board was painted. */
+  /** When the first board was painted, with all its parts. */
   board: first.promise,
   /** When the answers were painted, too. */
   whole: whole.promise,
@@ -30,6 +30,14 @@ function tell() {
   waiting = waiting.filter(({ count }) => answers.length < count)
 }
 
+/** What Hamburg's board consists of: what everybody shares, my board, my hand and the sheets of all others. */
+const PARTS = ['.city .church', '.city .stores', '.mine .wall', '.low', '.rivals > .rival']
+
+/** Whether the whole board is there; another page has none to wait for. */
+function isWhole() {
+  return !document.querySelector('.hamburg') || PARTS.every(part => document.querySelector(part))
+}
+
 function version() {
   return document.querySelector('[data-version]')?.getAttribute('data-version') ?? undefined
 }
@@ -46,8 +54,10 @@ function afterPaint(note) {
 new MutationObserver(() => {
   const now = version()
   if (now === undefined) return
-  if (!begun) afterPaint(first.resolve)
-  begun = true
+  if (!begun && isWhole()) {
+    begun = true
+    afterPaint(first.resolve)
+  }
   if (!complete && document.querySelector('#question [data-answer]')) {
     complete = true
     afterPaint(whole.resolve)

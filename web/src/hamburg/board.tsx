@@ -1,6 +1,5 @@
 import { useLayoutEffect, useMemo } from 'preact/hooks'
 import { useTravel } from '../pieces/travelling.ts'
-import { usePainted } from '../shell/painted.ts'
 import type { BoardProps } from '../table/scene.ts'
 import { Chips, snug } from './chips.tsx'
 import { City } from './city.tsx'
@@ -13,7 +12,6 @@ import { lookFrom } from './table.ts'
 /** Hamburg's table: the rivals, the city, my board and my hand; on a narrow screen one of them. */
 export function Board(props: BoardProps) {
   const look = lookFrom(props)
-  const painted = usePainted()
   const { scene, faces, language, section, regarded, pace } = props
   useTravel(scene, pace, letGo)
   useLayoutEffect(() => {
@@ -38,7 +36,7 @@ export function Board(props: BoardProps) {
   return (
     <div class="hamburg" data-column={column}>
       <div class="parts">
-        {painted ? rivals : <section class="rivals" />}
+        {rivals}
         <div class="centre">
           {city}
           {mine}

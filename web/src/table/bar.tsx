@@ -24,9 +24,11 @@ export function Bar({ id, children }: { id?: string; children?: ComponentChildre
       </a>
       <h1>{titleOf(props.scene.game)}</h1>
       <div class="where">{(painted || narrow.value) && <Where {...props} />}</div>
-      <Tools id={id} game={props.scene.game}>
-        {children}
-      </Tools>
+      {painted && (
+        <Tools id={id} game={props.scene.game}>
+          {children}
+        </Tools>
+      )}
     </header>
   )
 }

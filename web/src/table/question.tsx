@@ -70,7 +70,7 @@ export function QuestionPanel({ back, links, children }: PanelProps) {
   )
 }
 
-/** What is asked now; at first without the answers, where they have their place anyway. */
+/** What is asked now; at first only the question itself, where all else has its place anyway. */
 function Present({ links, whole }: Pick<PanelProps, 'links'> & { readonly whole: boolean }) {
   const now = moment.value
   const say = words.value
@@ -81,9 +81,9 @@ function Present({ links, whole }: Pick<PanelProps, 'links'> & { readonly whole:
     <>
       <h2 id="asked">{asked.mine ? asked.prompt : say.thinks(names[asked.seat]!)}</h2>
       {asked.mine && raised.value && whole && <Answers asked={asked} />}
-      {asked.mine && raised.value && (hints.value ? <Hints hints={hints.value} /> : <Note />)}
+      {asked.mine && raised.value && whole && (hints.value ? <Hints hints={hints.value} /> : <Note />)}
       <Hand asked={asked} />
-      {raised.value && <Foot undoable={asked.undoable} />}
+      {raised.value && whole && <Foot undoable={asked.undoable} />}
     </>
   )
 }

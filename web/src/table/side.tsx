@@ -20,7 +20,7 @@ export function Side({ address }: { address?: (answers: number) => string }) {
   const Further = asides.value.find(({ name }) => name === page.name)?.Panel
   return (
     <aside class="panel side" data-part="log" aria-label={page.label}>
-      {!narrow.value && (
+      {!narrow.value && painted && (
         <div class="tabs" role="tablist">
           {pages.map(({ name, label }) => (
             <button
