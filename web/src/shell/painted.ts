@@ -12,3 +12,14 @@ export function usePainted(): boolean {
   }, [])
   return painted
 }
+
+/** A page that nobody sees is not painted: then nothing waits longer than this, in milliseconds. */
+const UNSEEN = 100
+
+/** When what is there now has been painted. */
+export function nextFrame(): Promise<void> {
+  return new Promise(resolve => {
+    setTimeout(resolve, UNSEEN)
+    requestAnimationFrame(() => setTimeout(resolve))
+  })
+}

@@ -1,6 +1,7 @@
 import type { CardFace, Choice } from '@kontor/engine'
 import { batch, computed, effect, signal } from '@preact/signals'
 import { language, pace, pause } from '../settings.ts'
+import { nextFrame } from '../shell/painted.ts'
 import { openGame } from './ahead.ts'
 import { boardOf } from './boards.ts'
 import { ask } from './engine.ts'
@@ -229,6 +230,8 @@ async function settle(first: Moment, mine: number) {
     if (mine !== sitting) return
     show(now)
     if (now.asked?.player.kind !== 'bot') break
+    // What a person did is seen before anybody else goes on.
+    if (now === first) await nextFrame()
     await rest(now, mine)
     if (mine !== sitting) return
     now = await ask('await', { version: now.scene.version })
