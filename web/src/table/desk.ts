@@ -40,7 +40,6 @@ export function deskWith(shelf: Shelf, thinker: Thinker): Handlers {
     opened = new AbortController()
     afar = undefined
     table = new Table(await gameNamed(shelved.record.game), shelved, language, shelf, thinker)
-    thinker.wake()
     return table
   }
   const open = () => {
@@ -92,6 +91,10 @@ export function deskWith(shelf: Shelf, thinker: Thinker): Handlers {
     look: async ({ language, viewer, open: all }) =>
       afar ? afar.look(language) : open().look(viewer, language, all),
     faces: async ({ language }) => (afar ?? open()).faces(language),
+    async wake() {
+      thinker.wake()
+      return null
+    },
     answer: ({ choice, version }) => open().answer(choice, version),
     await: ({ version }) => open().awaitBot(version),
     hint: ({ version }) => (afar ?? open()).hint(version),

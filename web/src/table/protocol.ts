@@ -165,6 +165,8 @@ export interface Calls {
   look: { takes: { language: Language; viewer: number; open?: boolean }; gives: Moment }
   /** The cards and tiles of the game on the table, with the values it is played with. */
   faces: { takes: { language: Language }; gives: readonly CardFace[] }
+  /** Lets the bots start, so that they are there when they are asked. */
+  wake: { takes: null; gives: null }
   answer: { takes: { choice: Choice; version: number }; gives: Moment }
   /** Lets the bot answer who is asked. */
   await: { takes: { version: number }; gives: Moment }

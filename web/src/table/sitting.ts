@@ -80,6 +80,11 @@ export async function sit(id: string): Promise<void> {
     if (!mine()) return
     layOut(module, cards)
     newsFrom.value = lastAnswerOf(found, found.scene.viewer)
+    // The bots start when the table is seen: until then they would only be in its way.
+    void tried(async () => {
+      await nextFrame()
+      await ask('wake', null)
+    })
     await settle(found, sitting)
   })
 }
