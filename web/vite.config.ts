@@ -51,8 +51,7 @@ function ahead(): Plugin {
         const early = files.find(file => file.type === 'asset' && file.names.includes('early.js'))!
         const attrs = { type: 'module', async: true, crossorigin: true, src: `./${chunk.fileName}` }
         return [
-          // After the styles of the page, which those of a board change.
-          { tag: 'script', attrs: { src: `./${early.fileName}` }, injectTo: 'head' },
+          { tag: 'script', attrs: { src: `./${early.fileName}` }, injectTo: 'head-prepend' },
           // After the place where the page is rendered.
           { tag: 'script', attrs, injectTo: 'body' },
         ]
@@ -70,9 +69,8 @@ function filesOf(module: RegExp, bundle: Rolldown.OutputBundle): string[] {
   const needed = new Set<string>()
   const need = (chunk: Rolldown.OutputChunk | undefined) => {
     if (!chunk || known.has(chunk.fileName) || needed.has(`./${chunk.fileName}`)) return
-    // Styles count in the order in which they stand: first those of what is imported.
-    for (const file of chunk.imports) need(chunks.find(({ fileName }) => fileName === file))
     for (const file of [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])]) needed.add(`./${file}`)
+    for (const file of chunk.imports) need(chunks.find(({ fileName }) => fileName === file))
   }
   need(chunks.find(({ moduleIds }) => moduleIds.some(id => module.test(id))))
   return [...needed]

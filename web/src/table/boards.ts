@@ -10,23 +10,5 @@ const BOARDS: Readonly<Record<string, () => Promise<BoardModule>>> = {
 export async function boardOf(game: string): Promise<BoardModule> {
   const own = readSettings().board !== 'plain' && Object.hasOwn(BOARDS, game)
   const load = own ? BOARDS[game] : undefined
-  const [board] = await Promise.all([load ? load() : plain(), styled()])
-  return board
-}
-
-const plain = async () => (await import('../generic/index.ts')).board
-
-/** Styles that were fetched early may still be on their way; nothing is drawn without them. */
-async function styled() {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
-  const coming = [...links].filter(link => link.sheet === null)
-  await Promise.all(
-    coming.map(
-      link =>
-        new Promise((resolve, reject) => {
-          link.addEventListener('load', resolve)
-          link.addEventListener('error', () => reject(new Error(`${link.href} cannot be loaded.`)))
-        }),
-    ),
-  )
+  return load ? load() : (await import('../generic/index.ts')).board
 }

@@ -13,12 +13,12 @@
   // The board of the game that the address names is fetched meanwhile.
   const [, game] = /^#\/table\/([a-z]+)-/.exec(location.hash) ?? []
   for (const file of BOARDS[game] ?? []) {
+    const style = file.endsWith('.css')
     const link = document.createElement('link')
-    link.rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload'
+    link.rel = style ? 'preload' : 'modulepreload'
+    link.as = style ? 'style' : 'script'
     link.crossOrigin = ''
     link.href = file
-    // Whoever needs it asks again, and says that it is not there.
-    link.onerror = () => link.remove()
     document.head.append(link)
   }
 }
