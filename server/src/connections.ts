@@ -25,15 +25,20 @@ export interface Connection extends Comer {
 const ASKED = 10
 const GONE = 20
 
+/** Not all are looked at in the same instant: to ask hundreds at once would hold up answers. */
+export const PARTS_OF_A_SECOND = 10
+
 /** Who is in: how many from which address, and through which sockets each person. */
 export class Connections<C extends Comer> {
-  readonly #all = new Set<C>()
+  /** Everybody, by the part of a second in which they are looked at. */
+  readonly #parts = Array.from({ length: PARTS_OF_A_SECOND }, () => new Set<C>())
+  #part = 0
   readonly #perAddress = new Map<string, number>()
   readonly #perPerson = new Map<string, Set<C>>()
 
   add(connection: C): void {
     const { address, person } = connection
-    this.#all.add(connection)
+    this.#parts.toSorted((one, other) => one.size - other.size)[0]!.add(connection)
     this.#perAddress.set(address, this.from(address) + 1)
     if (person === undefined) return
     const theirs = this.#perPerson.get(person) ?? new Set()
@@ -42,7 +47,7 @@ export class Connections<C extends Comer> {
 
   remove(connection: C): void {
     const { address, person = '' } = connection
-    this.#all.delete(connection)
+    for (const part of this.#parts) part.delete(connection)
     const left = this.from(address) - 1
     if (left > 0) this.#perAddress.set(address, left)
     else this.#perAddress.delete(address)
@@ -51,13 +56,14 @@ export class Connections<C extends Comer> {
     if (theirs?.size === 0) this.#perPerson.delete(person)
   }
 
-  /** A second has passed: who must be asked whether they are there, and who did not answer and is gone. */
+  /** A part of a second has passed: who must be asked whether they are there, and who did not answer and is gone. */
   tick(): { readonly asked: readonly C[]; readonly gone: readonly C[] } {
-    for (const connection of this.#all) connection.silence++
-    const all = [...this.#all]
+    this.#part = (this.#part + 1) % PARTS_OF_A_SECOND
+    const part = [...this.#parts[this.#part]!]
+    for (const connection of part) connection.silence++
     return {
-      asked: all.filter(({ silence }) => silence === ASKED),
-      gone: all.filter(({ silence }) => silence >= GONE),
+      asked: part.filter(({ silence }) => silence === ASKED),
+      gone: part.filter(({ silence }) => silence >= GONE),
     }
   }
 

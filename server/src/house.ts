@@ -32,8 +32,10 @@ export interface Door {
 
 const UNWATCHED: Door = { async review() {} }
 
-/** How often lists are brought up to date, and how often we look for tables that wait for us. */
-const NOTE_EVERY = 1_000
+/** Lists are a second behind. They are brought up to date bit by bit: many tables at once would hold up answers. */
+const NOTE_EVERY = 100
+const NOTED_AT_LEAST = 50
+/** How often we look for tables that wait for us. */
 const LOOK_EVERY = 1_000
 /** A table at which nobody is connected is closed after this; it is opened again when somebody comes. */
 const IDLE = 5 * 60_000
@@ -56,7 +58,7 @@ export class House implements Ear {
   bus: Bus = SILENCE
   door: Door = UNWATCHED
   readonly #rooms = new Map<string, Promise<Room>>()
-  #noted = new Map<string, Note>()
+  readonly #noted = new Map<string, Note>()
   readonly #timers: NodeJS.Timeout[] = []
   /** What timers have begun. */
   readonly #working = new Set<Promise<void>>()
@@ -88,7 +90,9 @@ export class House implements Ear {
   /** Takes up what was going on when the server stopped, and from now on what falls due. */
   async begin(): Promise<void> {
     for (const id of await this.notes.lagging()) this.later(async () => void (await this.room(id)))
-    this.#every(NOTE_EVERY, () => this.#writeNotes())
+    this.#every(NOTE_EVERY, () =>
+      this.#writeNotes(Math.max(NOTED_AT_LEAST, (this.#noted.size * NOTE_EVERY) / 1_000)),
+    )
     this.#every(LOOK_EVERY, () => this.#look())
     this.#every(LOOK_EVERY, () => this.ratings.rate())
   }
@@ -214,14 +218,14 @@ export class House implements Ear {
     this.#timers.push(timer)
   }
 
-  async #writeNotes() {
+  async #writeNotes(most = Number.POSITIVE_INFINITY) {
     if (this.#noted.size === 0) return
-    const notes = this.#noted
-    this.#noted = new Map()
+    const notes = [...this.#noted.values()].slice(0, most)
+    for (const { id } of notes) this.#noted.delete(id)
     try {
-      await this.notes.write([...notes.values()])
+      await this.notes.write(notes)
     } catch (error) {
-      this.#noted = new Map([...notes, ...this.#noted])
+      for (const note of notes) if (!this.#noted.has(note.id)) this.#noted.set(note.id, note)
       throw error
     }
   }

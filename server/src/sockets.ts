@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import { type RawData, WebSocketServer } from 'ws'
 import { Buckets } from './allowance.ts'
 import type { Guest } from './audience.ts'
-import { type Connection, Connections } from './connections.ts'
+import { type Connection, Connections, PARTS_OF_A_SECOND } from './connections.ts'
 import { textFrame } from './frame.ts'
 import { isOurs } from './headers.ts'
 import type { Door, House } from './house.ts'
@@ -53,7 +53,7 @@ export class Sockets implements Door {
     this.#arrivals = new Buckets(settings.limits.requests)
     this.#commands = new Buckets(settings.limits.commands)
     this.#chat = new Buckets(settings.limits.chat)
-    this.#heart = setInterval(() => this.#beat(), SECOND)
+    this.#heart = setInterval(() => this.#beat(), SECOND / PARTS_OF_A_SECOND)
     this.#heart.unref()
     house.metrics.gauge('kontor_sockets', 'Open sockets.', () => this.#server.clients.size)
   }

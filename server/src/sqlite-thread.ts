@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort, Worker, workerData } from 'node:worker_threads'
 
 export interface SqliteRequest {
   readonly id: number
@@ -17,16 +17,33 @@ export interface SqliteReply {
 /** More different statements than this are prepared anew each time. */
 const MOST_PREPARED = 500
 
+/** So often, in milliseconds, another thread brings the log into the file: commits must not wait for that. */
+const BETWEEN_CHECKPOINTS = 250
+
+const path = workerData as string
 const port = parentPort!
 const prepared = new Map<string, StatementSync>()
 let database: DatabaseSync | undefined
+let checkpoints: Worker | undefined
+let checkpointed = performance.now()
 
 port.on('message', (request: SqliteRequest | 'close') => {
-  if (request === 'close') {
-    database?.close()
-    port.close()
-  } else port.postMessage(answerTo(request))
+  if (request === 'close') return void close()
+  port.postMessage(answerTo(request))
+  if (performance.now() - checkpointed > BETWEEN_CHECKPOINTS && path !== ':memory:') checkpoint()
 })
+
+function checkpoint() {
+  checkpointed = performance.now()
+  checkpoints ??= new Worker(new URL('./sqlite-checkpoints.ts', import.meta.url), { workerData: path })
+  checkpoints.postMessage('checkpoint')
+}
+
+async function close() {
+  await checkpoints?.terminate()
+  database?.close()
+  port.close()
+}
 
 function answerTo({ id, sql, parameters }: SqliteRequest): SqliteReply {
   try {
@@ -51,11 +68,11 @@ function prepare(sql: string) {
 
 /** Opened with the first query, so that a file that cannot be opened is an error of that query. */
 function openFile() {
-  const opened = new DatabaseSync(workerData as string)
+  const opened = new DatabaseSync(path)
   // A host's command in another process may hold the file for a while, on a busy machine for long.
   opened.exec('pragma busy_timeout = 30000; pragma foreign_keys = on')
   opened.exec('pragma journal_mode = wal; pragma synchronous = full')
-  // Nobody's commit waits often for the log to be brought into the file; the log takes up to 40 MB for that.
+  // The other thread cannot finish while we go on. At 40 MB we do what is left, and the log begins anew.
   opened.exec('pragma wal_autocheckpoint = 10000')
   return opened
 }
