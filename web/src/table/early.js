@@ -1,7 +1,12 @@
 // Runs before the page's own scripts; the build fills in the names of files (see `vite.config.ts`).
 {
   const BOARDS = 'BOARDS'
-  const settings = localStorage.getItem('kontor.settings')
+  let settings = null
+  try {
+    settings = localStorage.getItem('kontor.settings')
+  } catch {
+    // Where nothing may be kept there are no settings.
+  }
 
   // What a page posts to a worker waits until the page has run its scripts. The worker's name is there at once, and says what
   // the page is going to ask.
