@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
 import { words } from '../settings.ts'
 import { usePainted } from '../shell/painted.ts'
 import { LogPanel } from './log-panel.tsx'
@@ -37,9 +38,18 @@ export function Side({ address }: { address?: (answers: number) => string }) {
           ))}
         </div>
       )}
-      {page.name === 'log' && painted && <LogPanel {...(address ? { address } : {})} />}
+      {page.name === 'log' && painted && (
+        <Later>
+          <LogPanel {...(address ? { address } : {})} />
+        </Later>
+      )}
       {page.name === 'scores' && <Scores />}
       {Further && <Further />}
     </aside>
   )
+}
+
+/** The log of a long game takes a frame of its own. */
+function Later({ children }: { readonly children: ComponentChildren }) {
+  return usePainted() ? <>{children}</> : null
 }
