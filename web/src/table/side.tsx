@@ -51,5 +51,5 @@ export function Side({ address }: { address?: (answers: number) => string }) {
 
 /** The log of a long game takes a frame of its own. */
 function Later({ children }: { readonly children: ComponentChildren }) {
-  return usePainted() ? <>{children}</> : null
+  return usePainted() ? children : null
 }
