@@ -17,7 +17,7 @@ export function progressOn(
 ): Progress {
   if (!io.terminal) return { at: () => {}, end: () => {} }
   const begun = performance.now()
-  let last = 0
+  let last = Number.NEGATIVE_INFINITY
   return {
     at(done) {
       const now = performance.now()

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { duration, progressOn } from '../src/progress.ts'
 
 test('a duration is said in the unit that fits', () => {
@@ -19,4 +19,12 @@ test('the time left is told once something was done, not counting what was there
   expect(err.read().toString()).toBe(`\r${'█'.repeat(6)}${'░'.repeat(18)} 1 of 4 games\x1b[K`)
   progressOn({ err, terminal: true }, 4, 'games', 1).at(2)
   expect(err.read().toString()).toBe(`\r${'█'.repeat(12)}${'░'.repeat(12)} 2 of 4 games, 0 s left\x1b[K`)
+})
+
+test('a process that has just begun speaks at once', () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(5)
+  onTestFinished(() => clock.mockRestore())
+  const err = new PassThrough()
+  progressOn({ err, terminal: true }, 4, 'games').at(0)
+  expect(err.read().toString()).toContain('0 of 4 games')
 })
