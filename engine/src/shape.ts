@@ -69,6 +69,8 @@ export interface Zone {
   readonly sight: Sight
 }
 
+type ZoneChange = (was: Zone | undefined, is: Zone | undefined) => void
+
 /** Declares, for a part of the state, who may see it. What is not declared is not shown. */
 export interface Shape<V> {
   /** The part as it is seen. */
@@ -81,6 +83,8 @@ export interface Shape<V> {
   readonly isFixed: boolean
   /** Hands every card zone of the part itself to `found`, which must not change it. */
   meet(value: V, look: Look, found: (zone: Zone) => void): void
+  /** The same of two states, where a zone may be seen otherwise than before: as it was and as it is, or one of them. */
+  meetChanged(before: V, after: V, was: Look, is: Look, found: ZoneChange): void
   /** Adds to a comparison what of the part is seen otherwise than before; `at` is how that begins, `,"path`. */
   compare(before: V, after: V, at: string, comparison: Comparison): void
 }
@@ -105,6 +109,7 @@ export function open<V>(): Shape<V> {
     hasZones: false,
     isFixed: true,
     meet() {},
+    meetChanged() {},
     compare(before, after, at, comparison) {
       if (before !== after) comparison.common += change(before, after, at)
     },
@@ -117,21 +122,25 @@ export function cards<S>(kind: Kind<S>, visibility: Visibility<S>): Shape<number
     sight === 'front'
       ? value
       : value.map((card, i) => (showsBack(sight, i, value) ? backCode(kind.back(card)) : UNKNOWN))
+  const zone = (value: number[], look: Look) => ({
+    kind,
+    cards: value,
+    sight: sightOf(visibility, look as Look<S>),
+  })
   return {
     view(value, look) {
       const sight = sightOf(visibility, look as Look<S>)
       return sight === 'front' ? value.slice() : seen(value, sight)
     },
     zones(value, look, found) {
-      const zone = { kind, cards: value.slice(), sight: sightOf(visibility, look as Look<S>) }
-      found(zone)
-      return zone.cards
+      const cards = value.slice()
+      found(zone(cards, look))
+      return cards
     },
     hasZones: true,
     isFixed: typeof visibility !== 'function',
-    meet(value, look, found) {
-      found({ kind, cards: value, sight: sightOf(visibility, look as Look<S>) })
-    },
+    meet: (value, look, found) => found(zone(value, look)),
+    meetChanged: (before, after, was, is, found) => found(zone(before, was), zone(after, is)),
     compare(before, after, at, { differing, owner, index }) {
       const told: Record<string, string> = {}
       differing.push((was, is) => {
@@ -168,6 +177,11 @@ export function fields<V extends object>(shapes: { readonly [K in keyof V]: Shap
     isFixed: declared.every(key => shapes[key].isFixed),
     meet(value, look, found) {
       for (const key of holding) shapes[key].meet(value[key], look, found)
+    },
+    meetChanged(before, after, was, is, found) {
+      for (const key of holding)
+        if (!isSame(before[key], after[key], shapes[key]))
+          shapes[key].meetChanged(before[key], after[key], was, is, found)
     },
     compare(before, after, at, comparison) {
       for (const key of declared)
@@ -207,18 +221,32 @@ function inTurn<V>(counter: 'index' | 'owner', shape: Shape<V>): Shape<V[]> {
     return made
   }
   const view = (value: V[], look: Look) => turn(value, look, element => shape.view(element, look))
+  const meet = (value: V[], look: Look, found: (zone: Zone) => void) => {
+    const before = look[counter]
+    for (let i = 0; i < value.length; i++) {
+      look[counter] = i
+      shape.meet(value[i]!, look, found)
+    }
+    look[counter] = before
+  }
   return {
     view,
     zones: (value, look, found) => turn(value, look, element => shape.zones(element, look, found)),
     hasZones: shape.hasZones,
     isFixed: shape.isFixed,
-    meet(value, look, found) {
-      const before = look[counter]
-      for (let i = 0; i < value.length; i++) {
-        look[counter] = i
-        shape.meet(value[i]!, look, found)
+    meet,
+    meetChanged(before, after, was, is, found) {
+      if (before.length !== after.length) {
+        meet(before, was, zone => found(zone, undefined))
+        meet(after, is, zone => found(undefined, zone))
+        return
       }
-      look[counter] = before
+      const outside = was[counter]
+      for (let i = 0; i < after.length; i++) {
+        was[counter] = is[counter] = i
+        if (!isSame(before[i]!, after[i]!, shape)) shape.meetChanged(before[i]!, after[i]!, was, is, found)
+      }
+      was[counter] = is[counter] = outside
     },
     compare(before, after, at, comparison) {
       const { owner, index } = comparison

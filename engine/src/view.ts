@@ -90,15 +90,16 @@ export function newlySeen<S extends State<T>, T extends Task>(
   after: S,
   seat: number,
 ) {
-  const were = zonesOf(game, before, seat)
-  const are = zonesOf(game, after, seat)
-  // What looks as before tells nothing. Most cards do, and only the others have to be counted.
-  const from = were.length === are.length ? were.map((zone, i) => alikeIn(zone, are[i]!)) : undefined
+  const known = new Map<number, number>()
+  const seen = new Map<number, number>()
   const kinds: Kind<never>[] = []
-  const known = sidesSeen(were, from, kinds)
-  for (const [side, count] of sidesSeen(are, from, kinds)) {
-    if (count > (known.get(side) ?? 0)) return true
-  }
+  game.shape.meetChanged(before, after, lookAt(before, seat), lookAt(after, seat), (was, is) => {
+    // What looks as before tells nothing. Most cards do, and only the others have to be counted.
+    const alike = was && is ? alikeIn(was, is) : 0
+    if (was) countSides(was, alike, known, kinds)
+    if (is) countSides(is, alike, seen, kinds)
+  })
+  for (const [side, count] of seen) if (count > (known.get(side) ?? 0)) return true
   return false
 }
 
@@ -112,26 +113,25 @@ function alikeIn({ cards, sight }: Zone, other: Zone): number {
 }
 
 /**
- * How often each front and each back is seen in zones, in each of them from some card on; whoever sees a front knows the
- * back. Kinds are told apart by their places in `kinds`, where new ones are noted.
+ * Counts how often each front and each back is seen in a zone from some card on; whoever sees a front knows the back.
+ * Kinds are told apart by their places in `kinds`, where new ones are noted.
  */
-function sidesSeen(zones: readonly Zone[], from: readonly number[] | undefined, kinds: Kind<never>[]) {
-  const seen = new Map<number, number>()
+function countSides(
+  { kind, cards, sight }: Zone,
+  from: number,
+  seen: Map<number, number>,
+  kinds: Kind<never>[],
+) {
+  if (from === cards.length) return
+  if (!kinds.includes(kind)) kinds.push(kind)
+  const fronts = 2 * kinds.indexOf(kind) * MOST_CARDS
+  const backs = fronts + MOST_CARDS
   const count = (side: number) => seen.set(side, (seen.get(side) ?? 0) + 1)
-  for (let i = 0; i < zones.length; i++) {
-    const { kind, cards, sight } = zones[i]!
-    const begin = from?.[i] ?? 0
-    if (begin === cards.length) continue
-    if (!kinds.includes(kind)) kinds.push(kind)
-    const fronts = 2 * kinds.indexOf(kind) * MOST_CARDS
-    const backs = fronts + MOST_CARDS
-    for (let place = begin; place < cards.length; place++) {
-      const card = cards[place]!
-      if (sight === 'front') count(fronts + card)
-      if (showsBack(sight, place, cards)) count(backs + kind.back(card))
-    }
+  for (let place = from; place < cards.length; place++) {
+    const card = cards[place]!
+    if (sight === 'front') count(fronts + card)
+    if (showsBack(sight, place, cards)) count(backs + kind.back(card))
   }
-  return seen
 }
 
 function unseenOf<S>(kind: Kind<S>, known: S, zones: readonly Zone[]) {

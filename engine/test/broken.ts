@@ -71,6 +71,7 @@ function noted(game: Game<Jetty, Task>): Game<Jetty, Task> {
       hasZones: shape.hasZones,
       isFixed: shape.isFixed,
       meet: shape.meet,
+      meetChanged: shape.meetChanged,
       compare(before, after, at, comparison) {
         const { note: now } = after as Noted
         if ((before as Noted).note !== now) comparison.common += `${at}.note":${now}`

@@ -276,6 +276,23 @@ describe('a seat learns something', () => {
     expect(newlySeen(shown, one, other, 0)).toBe(true)
   })
 
+  test('when cards that stay where they are are opened to it', () => {
+    const opened = { ...state, lookout: 0 }
+    expect(newlySeen(room, state, opened, 0)).toBe(true)
+    expect(newlySeen(room, state, opened, 1)).toBe(false)
+  })
+
+  test('when one more shelf stands open', () => {
+    const shelved: Game<Room> = {
+      ...room,
+      shape: table<Room, Task>({ ...shapesOf(), shelves: each(cards(card, 'public')) }),
+    }
+    const more = { ...state, shelves: [...state.shelves, [2]] }
+    expect(newlySeen(shelved, state, more, 0)).toBe(true)
+    expect(newlySeen(shelved, more, state, 0)).toBe(false)
+    expect(newlySeen(shelved, more, { ...state, shelves: state.shelves.toReversed() }, 0)).toBe(false)
+  })
+
   test('when the dice fall', () => {
     const rolled = after(({ chance }) => void chance.drawn[1]!++)
     expect(learned(room, state, rolled, 0)).toBe(true)
