@@ -96,9 +96,12 @@ function change(before: unknown, after: unknown, at: string): string {
   return long || text !== JSON.stringify(before) ? `${at}":${text}` : ''
 }
 
-/** Whether a part is seen as before by everybody: a list that is never changed in place is the same one until it changes. */
+/**
+ * Whether a part is seen as before by everybody: a list that is never changed in place is the same one until it changes,
+ * and if it is empty it does not matter who may look into it.
+ */
 function isSame<V>(before: V, after: V, shape: Shape<V>): boolean {
-  return before === after && shape.isFixed
+  return before === after && (shape.isFixed || (Array.isArray(after) && after.length === 0))
 }
 
 /** Public data: shown as it is. */

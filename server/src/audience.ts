@@ -1,8 +1,9 @@
 import { type State, viewChanges, WATCHER } from '@kontor/engine'
 import type { ChatRow } from './database.ts'
 import type { Journal } from './journal.ts'
+import { newsOf } from './news.ts'
 import type { Chat, News } from './protocol.ts'
-import { aboutFor, entryFor, type Heard, newSituationText, situationFor } from './situation.ts'
+import { aboutFor, type Heard } from './situation.ts'
 import type { Sheet } from './store.ts'
 
 /** Somebody who is connected to a table. */
@@ -18,6 +19,13 @@ export interface Guest {
 interface Sight {
   readonly viewer: number
   readonly state: State
+}
+
+/** What was told to who had the view of a state, or none. */
+interface Told {
+  readonly from: State | undefined
+  readonly text: string
+  readonly now: Sight
 }
 
 /** Those who are connected to a table through this process: each is told what they may know, and no more. */
@@ -43,23 +51,18 @@ export class Audience {
     return [...new Set(seats)].filter(seat => seat !== WATCHER).sort()
   }
 
-  tellNews(sheet: Sheet, journal: Journal, lines: readonly Heard[]): void {
-    const { game, state } = journal.course.session
-    const told = new Map<
-      number,
-      { readonly from: State | undefined; readonly text: string; readonly now: Sight }
-    >()
+  tellNews(sheet: Sheet, { terms, course }: Journal, lines: readonly Heard[]): void {
+    const { game, state } = course.session
+    const written = newsOf(terms, course, lines)
     const changes = new Map<State, (viewer: number) => string>()
+    const told = new Map<number, Told>()
     for (const [guest, had] of this.#guests) {
       const viewer = seatOf(sheet, guest.person)
       const from = had?.viewer === viewer ? had.state : undefined
       let news = told.get(viewer)
       if (!news || news.from !== from) {
-        news = {
-          from,
-          text: newsFor(journal, lines, viewer, from && changesFrom(from)),
-          now: { viewer, state },
-        }
+        const text = from ? written.next(viewer, changesFrom(from)(viewer)) : written.whole(viewer)
+        news = { from, text, now: { viewer, state } }
         told.set(viewer, news)
       }
       guest.send(news.text)
@@ -87,20 +90,6 @@ export class Audience {
     for (const guest of this.#guests.keys())
       for (const chat of chatFor(sheet, guest, lines)) tell(guest, { type: 'chat', chat })
   }
-}
-
-/** The news for a viewer: what changed in the view that they have, or the whole if they have none. */
-function newsFor(
-  { terms, course }: Journal,
-  lines: readonly Heard[],
-  viewer: number,
-  changesFor: ((viewer: number) => string) | undefined,
-): string {
-  const entries = JSON.stringify(lines.map(line => entryFor(line, viewer)))
-  const situation = changesFor
-    ? newSituationText(terms, course, viewer, changesFor(viewer))
-    : JSON.stringify(situationFor(terms, course, viewer))
-  return `{"type":"news","entries":${entries},"situation":${situation}}`
 }
 
 /** Tells one guest something. */

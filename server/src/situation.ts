@@ -62,19 +62,13 @@ export function situationFor(terms: Terms, course: Course, viewer: number): Situ
   return { ...progressOf(course), view: view(game, state, viewer), ...mattersFor(terms, course, viewer) }
 }
 
-/** The same as JSON for who has an earlier view: instead of the view it tells what changed. */
-export function newSituationText(terms: Terms, course: Course, viewer: number, changes: string): string {
-  const progress = JSON.stringify(progressOf(course)).slice(0, -1)
-  const matters = JSON.stringify(mattersFor(terms, course, viewer)).slice(1)
-  return `${progress},"changes":${changes},${matters}`
-}
-
-function progressOf({ length, session }: Course) {
+/** How far a game has come. */
+export function progressOf({ length, session }: Course) {
   return { version: length, answers: session.record.answers.length }
 }
 
 /** What a situation tells besides the view. */
-function mattersFor(terms: Terms, course: Course, viewer: number) {
+export function mattersFor(terms: Terms, course: Course, viewer: number) {
   const { session, proposal, clocks, since } = course
   const { game, state, question } = session
   const mine = question !== undefined && question.seat === viewer

@@ -1,0 +1,53 @@
+import { WATCHER } from '@kontor/engine'
+import type { Course, Terms } from './course.ts'
+import { entryFor, type Heard, mattersFor, progressOf, situationFor } from './situation.ts'
+
+/** What happened at a table, written as JSON for each viewer. */
+export interface Written {
+  /** For who has the view of before: what changed in it. */
+  next(viewer: number, changes: string): string
+  /** For who has none: the whole. */
+  whole(viewer: number): string
+}
+
+/** The news of a game. Most is the same for all whom it does not concern, and written once. */
+export function newsOf(terms: Terms, course: Course, lines: readonly Heard[]): Written {
+  const progress = inside(progressOf(course))
+  const entries = once(
+    viewer => JSON.stringify(lines.map(line => entryFor(line, viewer))),
+    viewer => lines.some(line => concerns(line, viewer)),
+  )
+  const matters = once(
+    viewer => inside(mattersFor(terms, course, viewer)),
+    // Nobody else has answers to choose from or to take back.
+    viewer => course.session.question?.seat === viewer || course.session.past.at(-1)?.seat === viewer,
+  )
+  return {
+    next: (viewer, changes) => news(entries(viewer), `{${progress},"changes":${changes},${matters(viewer)}}`),
+    whole: viewer => news(entries(viewer), JSON.stringify(situationFor(terms, course, viewer))),
+  }
+}
+
+function news(entries: string, situation: string) {
+  return `{"type":"news","entries":${entries},"situation":${situation}}`
+}
+
+/** The members of an object as JSON. */
+function inside(value: object) {
+  return JSON.stringify(value).slice(1, -1)
+}
+
+/** Whether a line tells a viewer more than a watcher. */
+function concerns({ deed, events }: Heard, viewer: number) {
+  return deed.seat === viewer || events.some(({ secret }) => secret?.to === viewer)
+}
+
+/** A text for each viewer, of which those whom it does not concern get what a watcher gets. */
+function once(write: (viewer: number) => string, isConcerned: (viewer: number) => boolean) {
+  let watchers: string | undefined
+  return (viewer: number) => {
+    if (isConcerned(viewer)) return write(viewer)
+    watchers ??= write(WATCHER)
+    return watchers
+  }
+}
