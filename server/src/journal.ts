@@ -5,7 +5,7 @@ import type { Entry } from './protocol.ts'
 import { entryFor, type Heard } from './situation.ts'
 
 /** How many lines are kept with what was heard; who missed more makes us play the game again. */
-const KEPT = 60
+const KEPT = 20
 
 /** A game and the last lines of its log, with all that was heard at them. */
 export class Journal {

@@ -61,7 +61,7 @@ export class Sockets implements Door {
   /** Takes over the upgrades of an HTTP server. */
   listen(http: Server): void {
     http.on('upgrade', (request, socket, head) => {
-      socket.on('error', () => socket.destroy())
+      socket.on('error', destroy)
       this.#admit(request)
         .then(({ room, seen, ...visitor }) =>
           this.#server.handleUpgrade(request, socket, head, client =>
@@ -238,6 +238,11 @@ export class Sockets implements Door {
     for (const { client } of asked) client.ping()
     for (const { client } of gone) client.terminate()
   }
+}
+
+/** Stays with a socket as long as that lives, and so must not keep the request with which it began. */
+function destroy(this: Duplex) {
+  this.destroy()
 }
 
 /** The command in a frame, or a refusal that says what is wrong with it. */
