@@ -54,13 +54,13 @@ export class Terminal {
     this.#language = language
     this.#phrases = PHRASES[language]
     this.#write = write
-    this.#luck = bots.map((_, i) => chanceOf(`bot ${i + 1} ${session.record.seed}`, 1))
+    this.#luck = bots.map((_, i) => chanceOf(`bot ${i + 1} ${session.begun.seed}`, 1))
   }
 
   begin(): void {
-    const { game, record } = this.#session
-    this.#write(this.#phrases.begin(game.name, record.seats.length, commitment(record.seed)))
-    const advice = game.advice?.(record.options, this.#language)
+    const { game, begun } = this.#session
+    this.#write(this.#phrases.begin(game.name, begun.seats.length, commitment(begun.seed)))
+    const advice = game.advice?.(begun.options, this.#language)
     if (advice !== undefined) this.#write(advice)
     this.#write(this.#phrases.hint)
     this.#goOn()
@@ -78,8 +78,8 @@ export class Terminal {
   }
 
   end(): void {
-    const { question, record } = this.#session
-    if (question) this.#write(this.#phrases.notOver(record.seed))
+    const { question, begun } = this.#session
+    if (question) this.#write(this.#phrases.notOver(begun.seed))
   }
 
   #obey(line: string) {
@@ -141,19 +141,19 @@ export class Terminal {
   }
 
   #play(choice: number) {
-    const { game, state, question, record } = this.#session
+    const { game, state, question, begun } = this.#session
     const mine = question!.seat === ME
     if (mine) this.#note(`> ${nameOf(game, state, question!, choice)}`)
-    else this.#log.push(this.#phrases.answers(record.seats[question!.seat]!))
+    else this.#log.push(this.#phrases.answers(begun.seats[question!.seat]!))
     playChoice(this.#session, choice, event => this.#hearEvent(event))
   }
 
   /** What an automaton had to do needs no mention besides what it did. */
   #hearEvent(event: Event) {
-    if (event.kind === 'forced' && 'seat' in event && Number(event.seat) >= this.#session.record.seats.length)
+    if (event.kind === 'forced' && 'seat' in event && Number(event.seat) >= this.#session.begun.seats.length)
       return
-    const { game, record } = this.#session
-    this.#note(game.say(eventFor(event, ME), this.#language, namesAt(game, record.seats)))
+    const { game, begun } = this.#session
+    this.#note(game.say(eventFor(event, ME), this.#language, namesAt(game, begun.seats)))
   }
 
   #note(line: string) {
@@ -162,11 +162,11 @@ export class Terminal {
   }
 
   #show() {
-    const { game, state, record } = this.#session
+    const { game, state, begun } = this.#session
     const seen = view(game, state, ME)
     const { agenda: _, version: __, ...table } = seen.table
     this.#write('')
-    this.#write(game.describe?.(seen, this.#language, namesAt(game, record.seats)) ?? outlineOf(table))
+    this.#write(game.describe?.(seen, this.#language, namesAt(game, begun.seats)) ?? outlineOf(table))
   }
 
   #ask() {
@@ -214,13 +214,13 @@ export class Terminal {
   }
 
   #result() {
-    const { game, state, record } = this.#session
+    const { game, state, begun } = this.#session
     this.#write(this.#phrases.over)
-    const names = namesAt(game, record.seats)
+    const names = namesAt(game, begun.seats)
     for (const [seat, { place, points }] of resultOf(game, state).entries()) {
       this.#write(this.#phrases.place(place, names[seat]!, points))
     }
-    this.#write(this.#phrases.seed(record.seed))
+    this.#write(this.#phrases.seed(begun.seed))
   }
 }
 

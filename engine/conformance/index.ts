@@ -5,6 +5,7 @@ import {
   type GameRecord,
   newRecord,
   openSession,
+  recordOf,
   type Session,
   type State,
   type Task,
@@ -58,7 +59,7 @@ export function conform<S extends State<T>, T extends Task>(
   const history: string[] = []
   const sights: Sights<S> = { seen: new Map() }
   const demand = (check: string, problem: string | undefined) => {
-    if (problem !== undefined) throw new Nonconformity(check, problem, session.record)
+    if (problem !== undefined) throw new Nonconformity(check, problem, recordOf(session))
   }
   try {
     while (session.question) {
@@ -96,11 +97,11 @@ export function conform<S extends State<T>, T extends Task>(
       demand('events can be said', unsaid(game, heard))
     }
     history.push(JSON.stringify(session.state))
-    demand('the record replays to the same states', replayed(game, session.record, history, engine))
+    demand('the record replays to the same states', replayed(game, recordOf(session), history, engine))
   } catch (error) {
     if (error instanceof Nonconformity) throw error
     const message = error instanceof Error ? error.message : String(error)
-    throw new Nonconformity('no step fails', message, session.record, error)
+    throw new Nonconformity('no step fails', message, recordOf(session), error)
   }
   return history.length - 1
 }
@@ -125,12 +126,12 @@ function undone<S extends State<T>, T extends Task>(
 ) {
   const seat = session.past.at(-1)?.seat ?? 0
   const copied = { ...session, past: session.past.slice() }
-  const before = session.record.answers.length
+  const before = session.answers
   let taken = 0
   while (engine.undoable(copied, seat) > 0) {
     engine.undo(copied, seat)
     taken++
-    if (copied.record.answers.length !== before - taken) return 'the record was not cut'
+    if (recordOf(copied).answers.length !== before - taken) return 'the record was not cut'
     if (JSON.stringify(copied.state) !== history[before - taken])
       return `${taken} answers back is another state`
     if (copied.question?.seat !== seat)

@@ -59,7 +59,16 @@ export { checkOptions, type Option, type Options, type OptionValues, parseOption
 export { digestOf, type GameRecord, gameOfRecord, newRecord, parseRecord, replay, start } from './record.ts'
 export { places, type Score, winners } from './score.ts'
 export { checkSeed, commitment, seedFrom, verifySeed } from './seed.ts'
-export { openSession, playChoice, playNamed, type Session, sealed, undo, undoable } from './session.ts'
+export {
+  openSession,
+  playChoice,
+  playNamed,
+  recordOf,
+  type Session,
+  sealed,
+  undo,
+  undoable,
+} from './session.ts'
 export {
   backShown,
   cards,

@@ -6,10 +6,15 @@ import type { Choice, Game, Question, State, Task } from './game.ts'
 import { digestOf, type GameRecord, start } from './record.ts'
 import { learned } from './view.ts'
 
-/** A game being played: its record so far, its present state, and what can still be taken back. */
+/** A game being played: what was answered so far, its present state, and what can still be taken back. */
 export interface Session<S extends State<T>, T extends Task> {
   readonly game: Game<S, T>
-  record: GameRecord
+  /** The record with which the game began. */
+  readonly begun: GameRecord
+  /** How many answers were given. */
+  answers: number
+  /** Their names. A copy of a session shares the list; what follows in it was answered in the other one. */
+  names: string[]
   state: S
   question: Question<T> | undefined
   /** The states before the answers that can still be taken back, all of one seat, the oldest first. */
@@ -22,10 +27,11 @@ export function openSession<S extends State<T>, T extends Task>(
   record: GameRecord,
   listener?: Listener,
 ): Session<S, T> {
-  const { digest, ...begun } = record
+  const { digest, ...rest } = record
+  const begun = { ...rest, answers: [] }
   const state = start(game, begun)
   const question = listenWith(listener, () => next(game, state))
-  const session: Session<S, T> = { game, record: { ...begun, answers: [] }, state, question, past: [] }
+  const session: Session<S, T> = { game, begun, answers: 0, names: [], state, question, past: [] }
   for (const [i, name] of record.answers.entries()) {
     try {
       playNamed(session, name, listener)
@@ -68,7 +74,9 @@ export function playChoice<S extends State<T>, T extends Task>(
   const following = listenWith(listener, () => answer(game, state, question, choice))
   session.state = state
   session.question = following
-  session.record = { ...session.record, answers: [...session.record.answers, name] }
+  if (session.names.length > session.answers) session.names = session.names.slice(0, session.answers)
+  session.names.push(name)
+  session.answers++
   if (session.past.at(-1)?.seat !== question.seat) session.past = []
   session.past.push({ seat: question.seat, state: before })
   if (learned(game, before, state, question.seat)) session.past = []
@@ -88,12 +96,20 @@ export function undo<S extends State<T>, T extends Task>(session: Session<S, T>,
   }
   session.state = session.past.pop()!.state
   session.question = next(session.game, session.state)
-  session.record = { ...session.record, answers: session.record.answers.slice(0, -1) }
+  session.answers--
+}
+
+/** The record of a game up to its answer number `to`, or so far. */
+export function recordOf<S extends State<T>, T extends Task>(
+  { begun, names, answers }: Session<S, T>,
+  to = answers,
+): GameRecord {
+  return { ...begun, answers: names.slice(0, Math.min(to, answers)) }
 }
 
 /** The record with the fingerprint of its state, to be kept. */
 export function sealed<S extends State<T>, T extends Task>(session: Session<S, T>): GameRecord {
-  return { ...session.record, digest: digestOf(session.state) }
+  return { ...recordOf(session), digest: digestOf(session.state) }
 }
 
 function listenWith<R>(listener: Listener | undefined, action: () => R): R {

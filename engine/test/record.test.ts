@@ -16,6 +16,7 @@ import {
   parseRecord,
   playChoice,
   playNamed,
+  recordOf,
   replay,
   type Session,
   type Setup,
@@ -30,7 +31,7 @@ const begun = newRecord(jetty, { seats: ['Ada', 'Ben', 'Cem'], seed: 'lusab-baba
 function played(seed: string, limit = Number.POSITIVE_INFINITY): Session<Jetty, Task> {
   const session = openSession(jetty, { ...begun, seed })
   const luck = chanceOf(seed, 1)
-  while (session.question && session.record.answers.length < limit) {
+  while (session.question && session.answers < limit) {
     playChoice(session, session.question.choices[below(luck, 0, session.question.choices.length)]!)
   }
   return session
@@ -240,7 +241,7 @@ describe('a session', () => {
     expect(undoable(session, 1)).toBe(0)
     undo(session, 0)
     expect(session.state).toEqual(states[1])
-    expect(session.record.answers).toEqual(['draw red', `sell ${first}`])
+    expect(recordOf(session).answers).toEqual(['draw red', `sell ${first}`])
     undo(session, 0)
     expect(session.state).toEqual(states[0])
     expect(session.question?.task.kind).toBe('act')
@@ -278,10 +279,24 @@ describe('a session', () => {
     expect(undoable(session, 0)).toBe(0)
   })
 
+  test('a copy of a session that goes another way leaves the answers of both as they are', () => {
+    const session = openSession(jetty, { ...begun, answers: ['draw red'] })
+    const other = { ...session, past: session.past.slice() }
+    const [first, second] = session.state.seats[0]!.hand
+    playNamed(session, `sell ${first}`)
+    playNamed(other, `sell ${second}`)
+    expect(recordOf(session).answers).toEqual(['draw red', `sell ${first}`])
+    expect(recordOf(other).answers).toEqual(['draw red', `sell ${second}`])
+    undo(other, 0)
+    expect(recordOf(other).answers).toEqual(['draw red'])
+    expect(recordOf(other, 5).answers).toEqual(['draw red'])
+    expect(recordOf(session, 1).answers).toEqual(['draw red'])
+  })
+
   test('what could be taken back can still be after a restart', () => {
     const session = openSession(jetty, { ...begun, answers: ['draw red'] })
     playNamed(session, `sell ${session.state.seats[0]!.hand[0]}`)
-    const again = openSession(jetty, session.record)
+    const again = openSession(jetty, recordOf(session))
     expect(undoable(again, 0)).toBe(1)
   })
 })

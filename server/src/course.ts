@@ -5,6 +5,7 @@ import {
   type Listener,
   openSession,
   playNamed,
+  recordOf,
   type Session,
   type State,
   type Task,
@@ -123,9 +124,8 @@ export function turnName(terms: Terms, course: Course): string | undefined {
 }
 
 /** Whose turn it is now: a new one when another seat is asked, an earlier one when answers were taken back. */
-function turnIn({ question, record }: Session<State, Task>, last: Turn | undefined): Turn | undefined {
+function turnIn({ question, answers }: Session<State, Task>, last: Turn | undefined): Turn | undefined {
   if (!question) return undefined
-  const answers = record.answers.length
   let before = last
   while (before && before.from > answers) before = before.before
   return before?.seat === question.seat ? before : { seat: question.seat, from: answers, before }
@@ -146,9 +146,9 @@ function doneOf(terms: Terms, course: Course, deed: Deed, listener?: Listener): 
       return { session }
     }
     case 'takeback': {
-      const { answers } = course.session.record
-      if (to === undefined || to >= answers.length)
-        throw new Fault(`The game has ${answers.length} answers; it cannot go back to ${to}.`)
+      const { answers } = course.session
+      if (to === undefined || to >= answers)
+        throw new Fault(`The game has ${answers} answers; it cannot go back to ${to}.`)
       return agreedBy(terms, course, { seat, to, agreed: [seat] })
     }
     case 'agree': {
@@ -177,9 +177,8 @@ function agreedBy(terms: Terms, course: Course, proposal: Proposal): Partial<Cou
     (_, seat) => isPlayedByPerson(terms, course, seat) && !proposal.agreed.includes(seat),
   )
   if (missing) return { proposal }
-  const { record } = course.session
   return {
-    session: openSession(terms.game, { ...record, answers: record.answers.slice(0, proposal.to) }),
+    session: openSession(terms.game, recordOf(course.session, proposal.to)),
     takebacks: course.takebacks + 1,
   }
 }

@@ -64,7 +64,7 @@ export function situationFor(terms: Terms, course: Course, viewer: number): Situ
 
 /** How far a game has come. */
 export function progressOf({ length, session }: Course) {
-  return { version: length, answers: session.record.answers.length }
+  return { version: length, answers: session.answers }
 }
 
 /** What a situation tells besides the view. */

@@ -9,6 +9,7 @@ import {
   playChoice,
   playNamed,
   type Question,
+  recordOf,
   replay,
   type Session,
   type State,
@@ -70,7 +71,7 @@ export class Table {
 
   /** All cards and tiles, as they speak. */
   faces(language: Language): readonly CardFace[] {
-    return facesOf(this.#game, language, this.#session.record.values)
+    return facesOf(this.#game, language, this.#session.begun.values)
   }
 
   async answer(choice: Choice, version: number): Promise<Moment> {
@@ -91,7 +92,7 @@ export class Table {
     })
     // An answer that was taken back and given anew leads to the same version, but to another question.
     if (this.#session.state !== state) throw new Fault('The game has changed while the bot thought.')
-    if (instead !== undefined) this.#hear(late(question.seat), this.#session.record.answers.length + 1)
+    if (instead !== undefined) this.#hear(late(question.seat), this.#session.answers + 1)
     return this.#play(choice)
   }
 
@@ -114,7 +115,7 @@ export class Table {
     const { viewer, language, open } = this.#sight
     if (undoable(this.#session, viewer) > 0) {
       undo(this.#session, viewer)
-      const answers = this.#session.record.answers.length
+      const answers = this.#session.answers
       this.#entries = this.#entries.filter(({ at }) => at <= answers)
       await this.#keep()
     }
@@ -127,37 +128,34 @@ export class Table {
   }
 
   past(answers: number): Past {
-    const { record } = this.#session
+    const record = recordOf(this.#session)
     const { state, question } = replay(this.#game, record, answers)
     return pastOf(this.#sight, state, question, record.answers[answers])
   }
 
   course(language: Language): Course {
-    return courseOf(this.#game, this.#session.record, language)
+    return courseOf(this.#game, recordOf(this.#session), language)
   }
 
   /** What a strong bot thinks of the game so far. */
   async study(language: Language, progress: (far: number) => void, signal: AbortSignal): Promise<Study> {
-    const { record } = this.#session
+    const record = recordOf(this.#session)
     const found = await this.#thinker.study({ record, language }, progress, signal)
     return studyOf(this.#sight, record, found)
   }
 
-  describe(answers = this.#session.record.answers.length): string {
-    const { state } = replay(this.#game, this.#session.record, answers)
+  describe(answers = this.#session.answers): string {
+    const { state } = replay(this.#game, recordOf(this.#session), answers)
     const { viewer, language, names } = this.#sight
     return this.#game.describe?.(view(this.#game, state, viewer), language, names) ?? ''
   }
 
-  record(answers = this.#session.record.answers.length): GameRecord {
-    const whole = sealed(this.#session)
-    if (answers === whole.answers.length) return whole
-    const { digest: _, ...open } = whole
-    return { ...open, answers: whole.answers.slice(0, answers) }
+  record(answers = this.#session.answers): GameRecord {
+    return answers === this.#session.answers ? sealed(this.#session) : recordOf(this.#session, answers)
   }
 
   async #play(choice: Choice): Promise<Moment> {
-    const at = this.#session.record.answers.length + 1
+    const at = this.#session.answers + 1
     playChoice(this.#session, choice, event => this.#hear(event, at))
     await this.#keep()
     return this.#moment()
@@ -165,7 +163,7 @@ export class Table {
 
   /** What the eyes see now, with the lines that are new to them. */
   #moment(): Moment {
-    const { state, question, record } = this.#session
+    const { state, question, begun, answers } = this.#session
     const from = this.#lines.length
     const lines = this.#entries.slice(this.#told).flatMap(entry => lineOf(this.#sight, entry) ?? [])
     this.#lines.push(...lines)
@@ -174,12 +172,12 @@ export class Table {
     return {
       scene,
       log: { from, lines },
-      answers: record.answers.length,
+      answers,
       asked: question && { seat: question.seat, player: this.#players[question.seat]! },
       players: this.#players,
       sources: sourceNames(this.#sight, scene),
       promise: this.#shelved.promise,
-      seed: question ? undefined : record.seed,
+      seed: question ? undefined : begun.seed,
     }
   }
 
@@ -193,12 +191,12 @@ export class Table {
 
   /** What a bot is given to think about: the view of the seat that is asked, never the state. */
   #thought(question: Question) {
-    const { state, record } = this.#session
+    const { state, begun } = this.#session
     return {
       game: this.#game.name,
       question,
       view: view(this.#game, state, question.seat),
-      luck: `bot ${question.seat} ${state.version} ${record.seed}`,
+      luck: `bot ${question.seat} ${state.version} ${begun.seed}`,
     }
   }
 

@@ -35,7 +35,7 @@ test('section 12 statues are those for 2 players', () => {
 
 test('section 12 only you are ever asked, and TOM is no player of the record', () => {
   const session = begin()
-  expect(session.record.seats).toEqual(['you'])
+  expect(session.begun.seats).toEqual(['you'])
   expect(hamburg.automata?.(1)).toEqual(['TOM'])
   expect(hamburg.automata?.(2)).toEqual([])
   expect(session.question?.seat).toBe(YOU)
