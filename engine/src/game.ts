@@ -159,8 +159,8 @@ export interface About {
 
 /** The cards of a game as data: listed, checked, and changed by an owner who wants to play with other values. */
 export interface Library {
-  /** All cards; with the values of an owner, if they are given. */
-  cards(language: Language, values?: unknown): readonly CardFace[]
+  /** All cards, or only those of some numbers; with the values of an owner, if they are given. */
+  cards(language: Language, values?: unknown, only?: ReadonlySet<number>): readonly CardFace[]
   /** What else is in play with a number of its own and speaks like a card. */
   tiles?(language: Language): readonly CardFace[]
   /** What is wrong with a table in CSV, each problem with its row and column; empty if nothing is. */

@@ -1,5 +1,6 @@
 import { WATCHER } from '@kontor/engine'
 import { describe, expect, test } from 'vitest'
+import type { Table } from '../src/hamburg/table.ts'
 import { deskWith } from '../src/table/desk.ts'
 import { gameIn } from '../src/table/kept-id.ts'
 import type { Moment } from '../src/table/protocol.ts'
@@ -221,11 +222,23 @@ describe('the desk', () => {
     expect(gameIn('fajun-kodud')).toBeUndefined()
   })
 
-  test('opens a game with all the cards that it is drawn with', async () => {
+  test('opens a game with the cards in sight, and gives all others when they are asked for', async () => {
     const { desk, id } = await begun([person('Ann'), bot('Bob')])
-    const { faces } = await desk.open({ id, language: 'de' })
-    expect(faces.length).toBeGreaterThan(280)
-    expect(faces).toEqual(await desk.faces({ language: 'de' }))
+    let now = await untilPerson(desk, (await desk.open({ id, language: 'de' })).moment)
+    while (now.asked && now.answers < 60) {
+      const { choice } = now.scene.asked!.answers[0]!
+      now = await untilPerson(desk, await desk.answer({ choice, version: now.scene.version }))
+    }
+    const { moment, faces } = await desk.open({ id, language: 'de' })
+    const table = moment.scene.table as Table
+    const seen = table.seats.flatMap(({ hand, buildings, garden }) => [...hand, ...buildings, ...garden])
+    const fronts = seen.filter(card => card > 0)
+    const all = await desk.faces({ language: 'de' })
+    expect(fronts).not.toEqual([])
+    expect(faces.map(({ number }) => number)).toEqual(expect.arrayContaining(fronts))
+    expect(all).toEqual(expect.arrayContaining([...faces]))
+    expect(faces.length).toBeLessThan(all.length - 100)
+    expect(all.length).toBeGreaterThan(280)
   })
 
   test('forgets a game', async () => {

@@ -105,9 +105,10 @@ function missionFace(mission: number, language: Language): CardFace {
 
 /** Amsterdam's cards, market tiles and missions as data: listed in three languages, checked, and changed by an owner. */
 export const library: Library = {
-  cards(language, own) {
+  cards(language, own, only) {
     const values = own === undefined ? undefined : checkValues(own)
-    return CARD_DATA.slice(1).map(data => cardFace(data, values?.cost[data.number] ?? data.cost, language))
+    const wanted = CARD_DATA.slice(1).filter(({ number }) => only?.has(number) ?? true)
+    return wanted.map(data => cardFace(data, values?.cost[data.number] ?? data.cost, language))
   },
   tiles: language => [
     ...TILE_DATA.slice(1).map((_, i) => tileFace(i + 1, language)),

@@ -82,6 +82,11 @@ describe('the tables', () => {
   })
 })
 
+test('the library has only the faces that are asked for, if some are', () => {
+  const [first, , third] = library.cards('nl')
+  expect(library.cards('nl', undefined, new Set([1, 3, 999]))).toEqual([first, third])
+})
+
 describe("an owner's table", () => {
   test('changes costs and nothing else', () => {
     const own = 'number,cost\n1,pink:1 black:2\n2,gray:2\n'

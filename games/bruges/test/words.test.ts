@@ -244,6 +244,11 @@ describe('the library', () => {
     })
   })
 
+  test('has only the faces that are asked for, if some are', () => {
+    const [first, , third] = library.cards('nl')
+    expect(library.cards('nl', undefined, new Set([1, 3, 999]))).toEqual([first, third])
+  })
+
   test("shows an owner's prices", () => {
     const own = library.values('number,cost\n1,6\n')
     expect(library.cards('en', own)[0]).toMatchObject({ cost: 6, points: 3 })

@@ -27,9 +27,10 @@ interface Listed<D, Ability> {
 export function libraryOf<D extends Card, Ability>(listed: Listed<D, Ability>): Library {
   const { cards, abilities, table } = listed
   return {
-    cards(language, own) {
+    cards(language, own, only) {
       const values = own === undefined ? undefined : table.checkValues(own)
-      return cards.slice(1).map((card): CardFace => {
+      const wanted = cards.slice(1).filter(({ number }) => only?.has(number) ?? true)
+      return wanted.map((card): CardFace => {
         const ability = abilities[card.number]!
         return {
           number: card.number,

@@ -73,7 +73,8 @@ export function deskWith(shelf: Shelf, thinker: Thinker): Handlers {
       loadAhead(gameIn(id))
       const shelved = await kept(shelf, id)
       const opened = await sitDown(shelved, language)
-      return { moment: opened.look(onlyPerson(shelved.players), language), faces: opened.faces(language) }
+      const moment = opened.look(onlyPerson(shelved.players), language)
+      return { moment, faces: opened.faces(language, moment.scene) }
     },
     async watch({ source, language }) {
       const shelved = await found(shelf, source)

@@ -72,7 +72,7 @@ export interface Moment {
   readonly seed: string | undefined
 }
 
-/** A game that was opened, with the cards it is drawn with. */
+/** A game that was opened, with the cards in sight; all others are asked for when these are drawn. */
 export interface Opened {
   readonly moment: Moment
   readonly faces: readonly CardFace[]

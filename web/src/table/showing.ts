@@ -152,8 +152,18 @@ export function sourceNames({ game, language }: Sight, { scores }: Scene): Recor
   return Object.fromEntries(keys.map(key => [key, game.source?.(key, language) ?? key]))
 }
 
-/** All cards and tiles of a game, as they speak. */
-export function facesOf({ library }: AnyGame, language: Language, values?: GameRecord['values']): CardFace[] {
+/** The cards of a game, all or only some, and its tiles, as they speak. */
+export function facesOf(
+  { library }: AnyGame,
+  language: Language,
+  values?: GameRecord['values'],
+  only?: ReadonlySet<number>,
+): CardFace[] {
   if (!library) return []
-  return [...library.cards(language, values), ...(library.tiles?.(language) ?? [])]
+  return [...library.cards(language, values, only), ...(library.tiles?.(language) ?? [])]
+}
+
+/** Every number that a scene names, on the table or in an answer: the cards in sight are among them. */
+export function numbersIn(scene: Scene): ReadonlySet<number> {
+  return new Set(JSON.stringify(scene).match(/\d+/g)?.map(Number))
 }

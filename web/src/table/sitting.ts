@@ -1,4 +1,4 @@
-import type { CardFace, Choice } from '@kontor/engine'
+import type { CardFace, Choice, Language } from '@kontor/engine'
 import { batch, computed, effect, signal } from '@preact/signals'
 import { language, pace, pause } from '../settings.ts'
 import { nextFrame } from '../shell/painted.ts'
@@ -78,14 +78,16 @@ export async function sit(id: string): Promise<void> {
     const opening = openGame(id, language.value)
     const [module, { moment: found, faces: cards }] = await Promise.all([opening.board, opening.opened])
     if (!mine()) return
-    layOut(module, cards)
+    const inSight = byNumber(cards)
+    layOut(module, inSight)
     newsFrom.value = lastAnswerOf(found, found.scene.viewer)
-    // The bots start when the table is seen: until then they would only be in its way.
-    void tried(async () => {
+    // The other cards come and the bots start when table and answers are seen: until then they would only be in their way.
+    const ready = tried(async () => {
       await nextFrame()
-      await ask('wake', null)
+      await nextFrame()
+      await Promise.all([fetchOthers(inSight, found, opening.language), ask('wake', null)])
     })
-    await settle(found, sitting)
+    await settle(found, sitting, ready)
   })
 }
 
@@ -103,14 +105,23 @@ export async function lay(found: Moment): Promise<void> {
     boardOf(found.scene.game),
     ask('faces', { language: language.value }),
   ])
-  if (here === sitting) layOut(module, cards)
+  if (here === sitting) layOut(module, byNumber(cards))
 }
 
-function layOut(module: BoardModule, cards: readonly CardFace[]) {
+function layOut(module: BoardModule, cards: ReadonlyMap<number, CardFace>) {
   batch(() => {
     board.value = module
-    faces.value = byNumber(cards)
+    faces.value = cards
   })
+}
+
+/** Fetches the cards that are out of sight. What is drawn has its own, so it stays, unless another moment was faster. */
+async function fetchOthers(inSight: Map<number, CardFace>, drawn: Moment, spoken: Language) {
+  const all = await ask('faces', { language: spoken })
+  // At another table or in another language there are others by now.
+  if (faces.peek() !== inSight) return
+  if (shown.peek() !== drawn.scene) faces.value = byNumber(all)
+  else for (const face of all) inSight.set(face.number, face)
 }
 
 /** Gets up: nothing of the table is left on the page. */
@@ -228,15 +239,14 @@ function showPast(found: Past & { answers: number }) {
   })
 }
 
-/** Shows a moment, then lets bots answer until a person is asked. */
-async function settle(first: Moment, mine: number) {
+/** Shows a moment, then lets bots answer until a person is asked. What a person did is `seen` before anybody else goes on. */
+async function settle(first: Moment, mine: number, seen = nextFrame()) {
   let now = first
   for (;;) {
     if (mine !== sitting) return
     show(now)
     if (now.asked?.player.kind !== 'bot') break
-    // What a person did is seen before anybody else goes on.
-    if (now === first) await nextFrame()
+    if (now === first) await seen
     await rest(now, mine)
     if (mine !== sitting) return
     now = await ask('await', { version: now.scene.version })

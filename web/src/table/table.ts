@@ -24,9 +24,18 @@ import type { AnyGame } from '../games.ts'
 import { courseOf } from './course.ts'
 import { type Entry, late, lineOf } from './log.ts'
 import type { Course, Hint, Moment, Past, Player, Study } from './protocol.ts'
-import type { Foresight, Line } from './scene.ts'
+import type { Foresight, Line, Scene } from './scene.ts'
 import type { Shelf, Shelved } from './shelf.ts'
-import { facesOf, foresightOf, labelOf, pastOf, type Sight, sceneOf, sourceNames } from './showing.ts'
+import {
+  facesOf,
+  foresightOf,
+  labelOf,
+  numbersIn,
+  pastOf,
+  type Sight,
+  sceneOf,
+  sourceNames,
+} from './showing.ts'
 import { studyOf } from './study.ts'
 import type { Thinker } from './thinker.ts'
 
@@ -69,9 +78,9 @@ export class Table {
     return this.#moment()
   }
 
-  /** All cards and tiles, as they speak. */
-  faces(language: Language): readonly CardFace[] {
-    return facesOf(this.#game, language, this.#session.begun.values)
+  /** All cards and tiles, as they speak; of the cards only those that a scene shows, if one is given. */
+  faces(language: Language, shown?: Scene): readonly CardFace[] {
+    return facesOf(this.#game, language, this.#session.begun.values, shown && numbersIn(shown))
   }
 
   async answer(choice: Choice, version: number): Promise<Moment> {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { spotsOf } from '../../src/hamburg/spots.ts'
-import { accessTroubles, answersOn, expectCalm, hurry, inBrowser } from './browser.ts'
+import { accessTroubles, answersOn, click, expectCalm, hurry, inBrowser } from './browser.ts'
 
 const open = inBrowser()
 const ANSWERS = 60
@@ -64,6 +64,21 @@ describe("Hamburg's board", () => {
     }
     expect(clicked).toBeGreaterThan(10)
     expect(await accessTroubles(page)).toEqual([])
+    expectCalm(troubles)
+  })
+
+  test('shows every card that comes to hand after the table was opened', async () => {
+    const { page, troubles } = await open()
+    await hurry(page)
+    await page.click('.go .primary')
+    for (let drawn = 0; drawn < 5; drawn++) await click(page, (await answersOn(page))[0]!)
+    await page.waitForFunction(() => document.querySelectorAll('.my-hand .title').length === 5)
+    for (const card of await page.locator('.my-hand [data-card]').all()) {
+      await card.hover()
+      const number = (await card.getAttribute('data-card'))!
+      await page.waitForSelector(`.lens a[href$="card=${number}"]`)
+      expect(await page.textContent('.lens-card h2')).toContain(await card.locator('.title').textContent())
+    }
     expectCalm(troubles)
   })
 
