@@ -32,13 +32,15 @@ export function Hall({ look }: { readonly look: Look }) {
               class={`stair${would ? ' would' : ''}`}
               style={{ '--i': space }}
             >
-              <span class={`pawns${here.length > 3 ? ' crowd' : ''}`}>
-                {here.map(seat => (
-                  <span key={seat} data-key={`pawn ${seat}`} data-at={space}>
-                    <Flag seat={seat} />
-                  </span>
-                ))}
-              </span>
+              {here.length > 0 && (
+                <span class={`pawns${here.length > 3 ? ' crowd' : ''}`}>
+                  {here.map(seat => (
+                    <span key={seat} data-key={`pawn ${seat}`} data-at={space}>
+                      <Flag seat={seat} />
+                    </span>
+                  ))}
+                </span>
+              )}
               <b aria-hidden="true">{points}</b>
             </Spot>
           )

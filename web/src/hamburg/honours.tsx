@@ -7,10 +7,18 @@ import { countsOf, hasWon, type Look, mineOf, plays, type Seat } from './table.t
 
 const ICONS = ['hall', 'building', 'wall', 'point', 'zoo']
 
+interface TokenProps {
+  readonly which: number
+  readonly won: boolean
+  /** With a label it speaks; without one it belongs to a piece that has a name. */
+  readonly label?: string
+}
+
 /** A majority token: grey until it is won. */
-export function Token({ which, won }: { readonly which: number; readonly won: boolean }) {
+export function Token({ which, won, label }: TokenProps) {
+  const speaks = label === undefined ? {} : { role: 'img' as const, 'aria-label': label }
   return (
-    <span class={`token${won ? ' won' : ''}`}>
+    <span class={`token${won ? ' won' : ''}`} {...speaks}>
       <Icon name={ICONS[which]!} />
       {won && (
         <i class="tick">

@@ -50,9 +50,9 @@ function Rival({ look, seat }: Theirs) {
         </b>
         {table.first === seat && <Icon name="first" label={words.first} />}
         <span class="sums" aria-hidden="true">
-          <Coin n={theirs.marks} sum={`marks ${seat}`} label={words.marks(theirs.marks)} />
+          <Coin n={theirs.marks} sum={`marks ${seat}`} />
           <Becoming now={theirs.marks} next={then.marks} />
-          <Shield n={theirs.points} sum={`points ${seat}`} label={words.points(theirs.points)} />
+          <Shield n={theirs.points} sum={`points ${seat}`} />
           <Becoming now={theirs.points} next={then.points} />
         </span>
       </Spot>
@@ -114,9 +114,7 @@ function Backs({ look: { words, faces }, theirs }: { readonly look: Look; readon
       aria-label={words.rivalHand(colors.map(color => words.colors[color]).join(', '))}
     >
       {colors.map((color, place) => (
-        <span key={`${place} ${color}`} class={`tiny-back c-${color}`}>
-          <Sign color={color} />
-        </span>
+        <Sign key={`${place} ${color}`} color={color} class={`tiny-back c-${color}`} />
       ))}
     </span>
   )
@@ -130,18 +128,12 @@ function Won({ look, theirs }: { readonly look: Look; readonly theirs: Seat }) {
   return (
     <div class="won-row">
       {MAJORITIES.map((name, which) => (
-        <span
+        <Token
           key={name}
-          role="img"
-          aria-label={words.majority(
-            words.majorities[name],
-            hasWon(theirs, which),
-            counts[which]!,
-            best(which),
-          )}
-        >
-          <Token which={which} won={hasWon(theirs, which)} />
-        </span>
+          which={which}
+          won={hasWon(theirs, which)}
+          label={words.majority(words.majorities[name], hasWon(theirs, which), counts[which]!, best(which))}
+        />
       ))}
       <Statues look={look} mine={theirs} />
     </div>

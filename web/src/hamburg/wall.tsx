@@ -99,18 +99,13 @@ export function TinyWall({ look, seat }: { readonly look: Look; readonly seat: n
     wallColors(seat, side).map((color, place) => {
       const built = theirs[side]
       const state = place < built ? 'built' : place === built ? 'next' : ''
-      return (
-        <i key={`${side} ${place}`} class={`c-${colorAt(color)} ${state}`}>
-          <Sign color={colorAt(color)} />
-        </i>
-      )
+      const name = colorAt(color)
+      return <Sign key={`${side} ${place}`} color={name} class={`c-${name} ${state}`} />
     })
   return (
     <div class="tiny-wall" role="img" aria-label={words.rivalWall(theirs.left, theirs.right)}>
       {half('left').reverse()}
-      <i class="keep">
-        <Icon name="s-gray" />
-      </i>
+      <Icon name="s-gray" class="keep" />
       {half('right')}
     </div>
   )

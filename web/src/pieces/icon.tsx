@@ -20,6 +20,11 @@ export function Icon({ name, label, class: more = '' }: Drawn) {
 }
 
 /** The bold mark that stands for a colour, so that nobody has to tell colours apart. */
-export function Sign({ color }: { readonly color: PieceColor | 'any' }) {
-  return <svg class="symbol" aria-hidden="true" {...drawing(`s-${color}`)} />
+export function Sign({ color, class: more = '' }: Signed) {
+  return <svg class={`symbol ${more}`} aria-hidden="true" {...drawing(`s-${color}`)} />
+}
+
+interface Signed {
+  readonly color: PieceColor | 'any'
+  readonly class?: string
 }

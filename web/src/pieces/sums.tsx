@@ -8,28 +8,30 @@ interface Sum {
   readonly sum?: string | undefined
 }
 
-const spoken = (label: string | undefined) => (label === undefined ? null : <i class="words"> {label}</i>)
-
 /** A sum of marks: a gold disc. */
-export function Coin({ n, label, sum }: Sum) {
-  return (
-    <span class="coin" aria-hidden={label === undefined}>
-      <b data-sum={sum} aria-hidden={label !== undefined}>
-        {n}
-      </b>
-      {spoken(label)}
-    </span>
-  )
+export function Coin(sum: Sum) {
+  return counted('coin', sum)
 }
 
 /** A number of points: a shield in ink. */
-export function Shield({ n, label, sum }: Sum) {
+export function Shield(sum: Sum) {
+  return counted(String(sum.n).length > 2 ? 'shield wide' : 'shield', sum)
+}
+
+function counted(looks: string, { n, label, sum }: Sum) {
+  if (label === undefined) {
+    return (
+      <span class={looks} aria-hidden="true" data-sum={sum}>
+        {n}
+      </span>
+    )
+  }
   return (
-    <span class={`shield${String(n).length > 2 ? ' wide' : ''}`} aria-hidden={label === undefined}>
-      <b data-sum={sum} aria-hidden={label !== undefined}>
+    <span class={looks}>
+      <b data-sum={sum} aria-hidden="true">
         {n}
       </b>
-      {spoken(label)}
+      <i class="words"> {label}</i>
     </span>
   )
 }
