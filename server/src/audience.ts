@@ -6,6 +6,9 @@ import type { Chat, News } from './protocol.ts'
 import { aboutFor, type Heard } from './situation.ts'
 import type { Sheet } from './store.ts'
 
+/** Who has which seat. */
+type Seating = Pick<Sheet, 'holders'>
+
 /** Somebody who is connected to a table. */
 export interface Guest {
   readonly person: string | undefined
@@ -51,7 +54,7 @@ export class Audience {
     return [...new Set(seats)].filter(seat => seat !== WATCHER).sort()
   }
 
-  tellNews(sheet: Sheet, { terms, course }: Journal, lines: readonly Heard[]): void {
+  tellNews(sheet: Seating, { terms, course }: Journal, lines: readonly Heard[]): void {
     const { game, state } = course.session
     const written = newsOf(terms, course, lines)
     const changes = new Map<State, (viewer: number) => string>()
@@ -98,7 +101,7 @@ export function tell(guest: Guest, news: News): void {
 }
 
 /** The seat that somebody has at a table, or that of a watcher. */
-export function seatOf({ holders }: Sheet, person: string | undefined): number {
+export function seatOf({ holders }: Seating, person: string | undefined): number {
   return (person === undefined ? undefined : holders.get(person)) ?? WATCHER
 }
 
