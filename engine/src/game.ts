@@ -161,8 +161,8 @@ export interface About {
 export interface Library {
   /** All cards, or only those of some numbers; with the values of an owner, if they are given. */
   cards(language: Language, values?: unknown, only?: ReadonlySet<number>): readonly CardFace[]
-  /** What else is in play with a number of its own and speaks like a card. */
-  tiles?(language: Language): readonly CardFace[]
+  /** What else has a number of its own and speaks like a card: all of it, or what can be in play with some options. */
+  tiles?(language: Language, options?: OptionValues): readonly CardFace[]
   /** What is wrong with a table in CSV, each problem with its row and column; empty if nothing is. */
   check(csv: string): string[]
   /** What is wrong with the game's own boards, each problem in a sentence; empty if nothing is. */

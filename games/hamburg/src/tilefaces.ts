@@ -1,4 +1,4 @@
-import type { CardFace, Language } from '@kontor/engine'
+import type { CardFace, Language, OptionValues } from '@kontor/engine'
 import { ABILITIES } from './cards.ts'
 import { COLORS } from './colors.ts'
 import type { Expansion } from './state.ts'
@@ -28,8 +28,14 @@ import {
   tileName,
 } from './words/index.ts'
 
-/** The tiles of the expansions as they speak: each side of a tile, and each step of a stock tile. */
-export function tileFaces(language: Language): CardFace[] {
+/**
+ * The tiles of the expansions as they speak: each side of a tile, and each step of a stock tile; with options only those
+ * of the expansions in play.
+ */
+export function tileFaces(language: Language, options?: OptionValues): CardFace[] {
+  const has = (expansion: Expansion) =>
+    options === undefined || (options.expansions as readonly Expansion[]).includes(expansion)
+  const when = <T>(expansion: Expansion, tiles: readonly T[]) => (has(expansion) ? tiles : [])
   const face = (number: number, expansion: Expansion, emblem: string, color = -1): CardFace => {
     const ability = ABILITIES[number]!
     const name = capital(tileName(number, language))
@@ -52,13 +58,15 @@ export function tileFaces(language: Language): CardFace[] {
     }
   }
   return [
-    ...MAYORS.map((_, side) => face(FIRST_MAYOR + side, 'mayors', 'mayor')),
-    ...SHIPS.map((_, ship) => face(FIRST_SHIP + ship, 'ships', 'ship', ship)),
-    ...TOKENS.map((token, i) => tokenFace(face(FIRST_TOKEN + i, 'intrigue', 'intrigue'), token, i)),
-    ...STOCK.flatMap(({ steps }, side) =>
+    ...when('mayors', MAYORS).map((_, side) => face(FIRST_MAYOR + side, 'mayors', 'mayor')),
+    ...when('ships', SHIPS).map((_, ship) => face(FIRST_SHIP + ship, 'ships', 'ship', ship)),
+    ...(has('intrigue') ? TOKENS : TOKENS.slice(0, COLORS.length)).map((token, i) =>
+      tokenFace(face(FIRST_TOKEN + i, 'intrigue', 'intrigue'), token, i),
+    ),
+    ...when('stock', STOCK).flatMap(({ steps }, side) =>
       steps.map((_, step) => face(FIRST_STOCK + side * STEPS + step, 'stock', 'stock')),
     ),
-    ...CLERIC_TILES.map((_, tile) => face(FIRST_CLERIC + tile, 'clerics', 'cleric')),
+    ...when('clerics', CLERIC_TILES).map((_, tile) => face(FIRST_CLERIC + tile, 'clerics', 'cleric')),
   ]
 }
 

@@ -152,18 +152,25 @@ export function sourceNames({ game, language }: Sight, { scores }: Scene): Recor
   return Object.fromEntries(keys.map(key => [key, game.source?.(key, language) ?? key]))
 }
 
-/** The cards of a game, all or only some, and its tiles, as they speak. */
-export function facesOf(
+/** All cards and tiles of a game, as they speak. */
+export function facesOf({ library }: AnyGame, language: Language, values?: GameRecord['values']): CardFace[] {
+  if (!library) return []
+  return [...library.cards(language, values), ...(library.tiles?.(language) ?? [])]
+}
+
+/** The cards that a scene shows, and the tiles that are in play. */
+export function facesIn(
+  scene: Scene,
   { library }: AnyGame,
   language: Language,
-  values?: GameRecord['values'],
-  only?: ReadonlySet<number>,
+  begun: GameRecord,
 ): CardFace[] {
   if (!library) return []
-  return [...library.cards(language, values, only), ...(library.tiles?.(language) ?? [])]
+  const { values, options } = begun
+  return [...library.cards(language, values, numbersIn(scene)), ...(library.tiles?.(language, options) ?? [])]
 }
 
 /** Every number that a scene names, on the table or in an answer: the cards in sight are among them. */
-export function numbersIn(scene: Scene): ReadonlySet<number> {
+function numbersIn(scene: Scene): ReadonlySet<number> {
   return new Set(JSON.stringify(scene).match(/\d+/g)?.map(Number))
 }

@@ -27,10 +27,10 @@ import type { Course, Hint, Moment, Past, Player, Study } from './protocol.ts'
 import type { Foresight, Line, Scene } from './scene.ts'
 import type { Shelf, Shelved } from './shelf.ts'
 import {
+  facesIn,
   facesOf,
   foresightOf,
   labelOf,
-  numbersIn,
   pastOf,
   type Sight,
   sceneOf,
@@ -78,9 +78,10 @@ export class Table {
     return this.#moment()
   }
 
-  /** All cards and tiles, as they speak; of the cards only those that a scene shows, if one is given. */
+  /** All cards and tiles, as they speak; if a scene is given, only those that can be seen there. */
   faces(language: Language, shown?: Scene): readonly CardFace[] {
-    return facesOf(this.#game, language, this.#session.begun.values, shown && numbersIn(shown))
+    const { begun } = this.#session
+    return shown ? facesIn(shown, this.#game, language, begun) : facesOf(this.#game, language, begun.values)
   }
 
   async answer(choice: Choice, version: number): Promise<Moment> {

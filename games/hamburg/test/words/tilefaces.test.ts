@@ -2,7 +2,7 @@ import type { Language } from '@kontor/engine'
 import { expect, test } from 'vitest'
 import { library } from '../../src/library.ts'
 import { FIRST_SHIP, FIRST_TOKEN, IN_PLAY } from '../../src/tiles.ts'
-import { textOfTile } from '../../src/words/index.ts'
+import { aboutOption, textOfTile } from '../../src/words/index.ts'
 
 const LANGUAGES: readonly Language[] = ['en', 'de', 'nl']
 const CARDS = 280
@@ -14,6 +14,17 @@ test.each(LANGUAGES)(
     const numbers = Object.keys(IN_PLAY).map(Number)
     expect(faces.map(({ number }) => number)).toEqual(numbers.filter(number => number > CARDS))
     for (const { number, text } of faces) expect(text).toBe(textOfTile(number, language))
+  },
+)
+
+test.each([[[]], [['mayors']], [['ships', 'stock']], [['intrigue', 'clerics']]])(
+  'with options only the tiles of the expansions in play have one: %j',
+  expansions => {
+    const names = expansions.map(name => aboutOption('expansions', name, 'en').name)
+    const inPlay = library.tiles!('en').filter(
+      ({ expansion }) => expansion === undefined || names.includes(expansion),
+    )
+    expect(library.tiles!('en', { expansions })).toEqual(inPlay)
   },
 )
 
