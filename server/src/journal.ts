@@ -4,20 +4,21 @@ import type { EntryRow } from './database.ts'
 import type { Entry } from './protocol.ts'
 import { entryFor, type Heard } from './situation.ts'
 
-/** How many lines are kept with what was heard; who missed more makes us play the game again. */
+/** How many lines are kept; who missed more makes us play the game again. */
 const KEPT = 20
 
 /** A game and the last lines of its log, with all that was heard at them. */
 export class Journal {
   readonly terms: Terms
   #course: Course
-  readonly #lines: Heard[]
+  /** As JSON: many tables keep many lines, and a text is one thing where a line is a dozen. */
+  readonly #lines: string[]
 
   constructor(terms: Terms) {
     this.terms = terms
     const events: Event[] = []
     this.#course = beginCourse(terms, event => events.push(event))
-    this.#lines = [opening(terms, events)]
+    this.#lines = [JSON.stringify(opening(terms, events))]
   }
 
   get course(): Course {
@@ -34,19 +35,20 @@ export class Journal {
   /** Goes on to a draft that the log now holds. */
   take({ course, line }: { readonly course: Course; readonly line: Heard }): void {
     this.#course = course
-    this.#lines.push(line)
+    this.#lines.push(JSON.stringify(line))
     if (this.#lines.length > KEPT) this.#lines.shift()
   }
 
   /** What a viewer has not seen who has seen line `seen`; `log` fetches the whole log if that is long ago. */
   async missed(seen: number, viewer: number, log: () => Promise<readonly EntryRow[]>): Promise<Entry[]> {
-    const oldest = this.#lines[0]!.n
-    const lines = oldest <= seen + 1 ? this.#lines : this.#replayed(await log())
+    const kept = this.linesAfter(-1)
+    const lines = kept[0]!.n <= seen + 1 ? kept : this.#replayed(await log())
     return lines.filter(({ n }) => n > seen).map(line => entryFor(line, viewer))
   }
 
+  /** Those of the kept lines that come after line `n`. */
   linesAfter(n: number): readonly Heard[] {
-    return this.#lines.filter(line => line.n > n)
+    return this.#lines.map(line => JSON.parse(line) as Heard).filter(line => line.n > n)
   }
 
   #replayed(log: readonly EntryRow[]): Heard[] {
