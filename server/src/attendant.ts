@@ -1,8 +1,6 @@
-import { nameOf, view } from '@kontor/engine'
-import { type Course, type Deed, dueOf } from './course.ts'
+import type { Deed } from './course.ts'
 import type { House } from './house.ts'
-import type { Journal } from './journal.ts'
-import { botAsked, statusOf } from './situation.ts'
+import type { Match } from './match.ts'
 import type { Sheet } from './store.ts'
 
 /** Who finds a clock run down after a restart gets this long; nobody loses because the server was away. */
@@ -13,39 +11,43 @@ const PATIENCE = 5_000
 const RETRY = 1_000
 const LONGEST_TIMER = 2 ** 31 - 1
 
+/** A table as who attends it sees it: everything there happens one after the other. */
+interface Post {
+  inTurn<R>(action: () => Promise<R>): Promise<R>
+  /** Appends a deed if the log still has that length. */
+  append(deed: Deed, length: number): Promise<void>
+}
+
 /** Does at a table what nobody commands: lets bots answer and sees whose time is over. */
 export class Attendant {
   readonly #house: House
-  /** Appends a deed if the log still has that length. */
-  readonly #append: (deed: Deed, length: number) => Promise<void>
+  readonly #post: Post
   readonly #opened = Date.now()
   #timer: NodeJS.Timeout | undefined
   #thinking: number | undefined
   #dismissed = false
 
-  constructor(house: House, append: (deed: Deed, length: number) => Promise<void>) {
+  constructor(house: House, post: Post) {
     this.#house = house
-    this.#append = append
+    this.#post = post
   }
 
   /** Looks after the table as it is now. If what was done last is not `ours`, another process does so, too. */
-  attend(journal: Journal, sheet: Sheet, ours: boolean): void {
+  attend(match: Match, sheet: Sheet, ours: boolean): void {
     clearTimeout(this.#timer)
-    const { terms, course } = journal
-    if (this.#dismissed || statusOf(terms, course) !== 'playing') return
-    const seat = botAsked(terms, course)
-    if (seat === undefined) this.#watchClock(journal, sheet)
-    else if (ours || this.#house.bus.alone) this.#think(seat, journal, sheet)
-    else this.#after(PATIENCE, () => this.#think(seat, journal, sheet))
+    const { status, bot } = match.standing
+    if (this.#dismissed || status !== 'playing') return
+    if (bot === undefined) this.#watchClock(match, sheet)
+    else if (ours || this.#house.bus.alone) this.#think(bot, match, sheet)
+    else this.#after(PATIENCE, () => this.#think(bot, match, sheet))
   }
 
   /** When we should look at the table again if nothing happens; undefined for never. */
-  dueAt({ terms, course }: Journal): number | undefined {
-    if (statusOf(terms, course) !== 'playing') return undefined
-    if (botAsked(terms, course) !== undefined) return Date.now() + 3 * PATIENCE
-    const due = dueOf(terms, course)
-    if (due === undefined || terms.pace.late === 'wait') return undefined
-    return course.since < this.#opened ? Math.max(due, this.#opened + GRACE) : due
+  dueAt({ standing: { status, bot, due, since }, plan }: Match): number | undefined {
+    if (status !== 'playing') return undefined
+    if (bot !== undefined) return Date.now() + 3 * PATIENCE
+    if (due === undefined || plan.pace.late === 'wait') return undefined
+    return since < this.#opened ? Math.max(due, this.#opened + GRACE) : due
   }
 
   dismiss(): void {
@@ -53,47 +55,53 @@ export class Attendant {
     clearTimeout(this.#timer)
   }
 
-  #watchClock(journal: Journal, sheet: Sheet) {
-    const due = this.dueAt(journal)
+  #watchClock(match: Match, sheet: Sheet) {
+    const due = this.dueAt(match)
     if (due === undefined) return
-    const { length, session } = journal.course
+    const { length, asked } = match.standing
     this.#after(due - Date.now(), async () => {
-      if (due > Date.now()) return this.attend(journal, sheet, true)
-      const seat = session.question!.seat
+      if (due > Date.now()) return this.attend(match, sheet, true)
+      const seat = asked!
       this.#house.log.info({ table: sheet.row.id, seat }, 'late')
-      await this.#append({ kind: 'late', seat, at: Date.now() }, length)
+      await this.#post.append({ kind: 'late', seat, at: Date.now() }, length)
     })
   }
 
-  #think(seat: number, journal: Journal, sheet: Sheet) {
-    const { course } = journal
-    if (this.#thinking === course.length) return
-    this.#thinking = course.length
+  #think(seat: number, match: Match, sheet: Sheet) {
+    const { length } = match.standing
+    if (this.#thinking === length) return
+    this.#thinking = length
     this.#house.later(async () => {
       try {
-        await this.#append(
-          { kind: 'answer', seat, answer: await this.#answer(seat, course, sheet), at: Date.now() },
-          course.length,
-        )
+        const answer = await this.#answer(seat, match, sheet)
+        if (answer !== undefined)
+          await this.#post.append({ kind: 'answer', seat, answer, at: Date.now() }, length)
       } catch (error) {
-        this.#after(RETRY, () => this.attend(journal, sheet, true))
+        this.#after(RETRY, () => this.attend(match, sheet, true))
         throw error
       } finally {
-        if (this.#thinking === course.length) this.#thinking = undefined
+        if (this.#thinking === length) this.#thinking = undefined
       }
     })
   }
 
-  async #answer(seat: number, { session: { game, state, question }, length }: Course, { row, seats }: Sheet) {
+  /** What the bot at a seat answers; nothing if meanwhile it is not asked any more. */
+  async #answer(seat: number, match: Match, { row, seats }: Sheet): Promise<string | undefined> {
+    const { length } = match.standing
+    const asked = await this.#post.inTurn(async () =>
+      match.standing.length === length ? match.question(seat) : undefined,
+    )
+    if (!asked) return undefined
+    const { question, view, names } = asked
     const choice = await this.#house.thinker.think({
-      game: game.name,
+      game: row.game,
       bot: seats[seat]!.level ?? row.stand_in,
       seat: `${row.id} ${seat}`,
       luck: `bot ${seat} ${length} ${row.seed}`,
-      question: question!,
-      view: view(game, state, seat),
+      question,
+      view,
     })
-    return nameOf(game, state, question!, choice)
+    return names[question.choices.indexOf(choice)]
   }
 
   #after(delay: number, action: () => void | Promise<void>) {

@@ -1,9 +1,8 @@
-import { type State, viewChanges, WATCHER } from '@kontor/engine'
+import { WATCHER } from '@kontor/engine'
 import type { ChatRow } from './database.ts'
-import type { Journal } from './journal.ts'
-import { newsOf } from './news.ts'
 import type { Chat, News } from './protocol.ts'
-import { aboutFor, type Heard } from './situation.ts'
+import type { Draft, Standing, Viewers } from './referee.ts'
+import { aboutFor } from './situation.ts'
 import type { Sheet } from './store.ts'
 
 /** Who has which seat. */
@@ -18,30 +17,18 @@ export interface Guest {
   send(text: string): void
 }
 
-/** The view that a guest has: who sees which state. */
-interface Sight {
-  readonly viewer: number
-  readonly state: State
-}
-
-/** What was told to who had the view of a state, or none. */
-interface Told {
-  readonly from: State | undefined
-  readonly text: string
-  readonly now: Sight
-}
-
 /** Those who are connected to a table through this process: each is told what they may know, and no more. */
 export class Audience {
-  /** Each with what they were told of the game; undefined before it begins. */
-  readonly #guests = new Map<Guest, Sight | undefined>()
+  /** Each with the seat from which they have the view of the game; undefined if they have none yet. */
+  readonly #guests = new Map<Guest, number | undefined>()
 
   get size(): number {
     return this.#guests.size
   }
 
-  add(guest: Guest, told: Sight | undefined): void {
-    this.#guests.set(guest, told)
+  /** Lets somebody in, who has the view of the game as it is now from a seat, or none. */
+  add(guest: Guest, seat: number | undefined): void {
+    this.#guests.set(guest, seat)
   }
 
   remove(guest: Guest): boolean {
@@ -54,34 +41,33 @@ export class Audience {
     return [...new Set(seats)].filter(seat => seat !== WATCHER).sort()
   }
 
-  tellNews(sheet: Seating, { terms, course }: Journal, lines: readonly Heard[]): void {
-    const { game, state } = course.session
-    const written = newsOf(terms, course, lines)
-    const changes = new Map<State, (viewer: number) => string>()
-    const told = new Map<number, Told>()
+  /** Who wants to hear what happens next: all who are here hear all, and so have the view of before or none. */
+  viewers(sheet: Seating): Viewers {
+    const next: number[] = []
+    const whole: number[] = []
     for (const [guest, had] of this.#guests) {
       const viewer = seatOf(sheet, guest.person)
-      const from = had?.viewer === viewer ? had.state : undefined
-      let news = told.get(viewer)
-      if (!news || news.from !== from) {
-        const text = from ? written.next(viewer, changesFrom(from)(viewer)) : written.whole(viewer)
-        news = { from, text, now: { viewer, state } }
-        told.set(viewer, news)
-      }
-      guest.send(news.text)
-      this.#guests.set(guest, news.now)
+      const list = had === viewer ? next : whole
+      if (!list.includes(viewer)) list.push(viewer)
     }
+    return { next, whole }
+  }
 
-    function changesFrom(from: State) {
-      const known = changes.get(from) ?? viewChanges(game, from, state)
-      changes.set(from, known)
-      return known
+  /** Tells what happened to those for whom it was written. */
+  tellNews(sheet: Seating, viewers: Viewers, { next, whole }: Pick<Draft, 'next' | 'whole'>): void {
+    for (const [guest, had] of this.#guests) {
+      const viewer = seatOf(sheet, guest.person)
+      if (had === viewer) guest.send(next[viewers.next.indexOf(viewer)]!)
+      else {
+        guest.send(whole[viewers.whole.indexOf(viewer)]!)
+        this.#guests.set(guest, viewer)
+      }
     }
   }
 
-  tellTable(sheet: Sheet, journal: Journal | undefined): void {
+  tellTable(sheet: Sheet, standing: Standing | undefined): void {
     for (const guest of this.#guests.keys())
-      tell(guest, { type: 'table', table: aboutFor(sheet, guest.person, journal) })
+      tell(guest, { type: 'table', table: aboutFor(sheet, guest.person, standing) })
   }
 
   tellPresent(seats: readonly number[], knowing: Guest | undefined): void {

@@ -27,10 +27,10 @@ export async function forget(house: House, person: string): Promise<void> {
 /** Leaves a seat to a bot, if the game goes on and none plays there already. */
 async function resign(house: House, table: string, person: string) {
   const room = await house.room(table)
-  const { journal } = room
+  const standing = room.match?.standing
   const seat = room.sheet.holders.get(person)
-  if (!journal || seat === undefined || room.about(undefined).status !== 'playing') return
-  if (!journal.course.absent[seat]) await room.perform(person, { type: 'resign', id: newId() }, () => {})
+  if (seat === undefined || standing?.status !== 'playing') return
+  if (!standing.absent[seat]) await room.perform(person, { type: 'resign', id: newId() }, () => {})
 }
 
 function onePerSeat(holders: ReadonlyMap<string, number>) {

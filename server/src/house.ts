@@ -7,9 +7,10 @@ import { type Games, gameNamed } from './games.ts'
 import type { Claim } from './identity.ts'
 import type { Person } from './lobby.ts'
 import type { Metrics } from './metrics.ts'
-import { type Note, Notes } from './notes.ts'
+import { Notes } from './notes.ts'
 import { Presence } from './presence.ts'
 import { Ratings } from './ratings.ts'
+import type { Referee } from './referee.ts'
 import { Refused } from './refusal.ts'
 import { Relations } from './relations.ts'
 import { Room } from './room.ts'
@@ -52,18 +53,27 @@ export class House implements Ear {
   readonly presence = new Presence()
   readonly appender: Appender
   readonly games: Games
+  readonly referee: Referee
   readonly thinker: Thinker
   readonly log: Log
   readonly metrics: Metrics
   bus: Bus = SILENCE
   door: Door = UNWATCHED
   readonly #rooms = new Map<string, Promise<Room>>()
-  readonly #noted = new Map<string, Note>()
+  /** The tables that lists do not show as they are. */
+  readonly #noted = new Set<Room>()
   readonly #timers: NodeJS.Timeout[] = []
   /** What timers have begun. */
   readonly #working = new Set<Promise<void>>()
 
-  constructor(database: Database, games: Games, botThreads: number, log: Log, metrics: Metrics) {
+  constructor(
+    database: Database,
+    games: Games,
+    referee: Referee,
+    botThreads: number,
+    log: Log,
+    metrics: Metrics,
+  ) {
     this.store = new Store(database)
     this.notes = new Notes(database)
     this.ratings = new Ratings(database)
@@ -71,6 +81,7 @@ export class House implements Ear {
     this.belongings = new Belongings(database)
     this.relations = new Relations(database)
     this.games = games
+    this.referee = referee
     this.thinker = new Thinker(botThreads, (seat, why) => log.warn({ seat, why }, 'a bot was replaced'))
     this.log = log
     this.metrics = metrics
@@ -146,8 +157,7 @@ export class House implements Ear {
 
   /** Lists shall show this table as it is now. */
   noted(room: Room): void {
-    const note = room.note()
-    if (note) this.#noted.set(note.id, note)
+    this.#noted.add(room)
   }
 
   /** Does something that nobody waits for; what goes wrong is logged. */
@@ -180,10 +190,11 @@ export class House implements Ear {
     for (const timer of this.#timers) clearInterval(timer)
     await Promise.allSettled(this.#working)
     const rooms = await Promise.allSettled(this.#rooms.values())
-    await Promise.all(rooms.map(room => room.status === 'fulfilled' && room.value.close()))
+    await Promise.allSettled(rooms.map(room => room.status === 'fulfilled' && room.value.close()))
     await this.appender.settled()
     await this.#writeNotes()
     this.thinker.close()
+    await this.referee.close()
     await this.bus.close()
   }
 
@@ -220,12 +231,12 @@ export class House implements Ear {
 
   async #writeNotes(most = Number.POSITIVE_INFINITY) {
     if (this.#noted.size === 0) return
-    const notes = [...this.#noted.values()].slice(0, most)
-    for (const { id } of notes) this.#noted.delete(id)
+    const rooms = [...this.#noted].slice(0, most)
+    for (const room of rooms) this.#noted.delete(room)
     try {
-      await this.notes.write(notes)
+      await this.notes.write(rooms.flatMap(room => room.note() ?? []))
     } catch (error) {
-      for (const note of notes) if (!this.#noted.has(note.id)) this.#noted.set(note.id, note)
+      for (const room of rooms) this.#noted.add(room)
       throw error
     }
   }

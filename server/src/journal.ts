@@ -1,18 +1,33 @@
 import type { Event } from '@kontor/engine'
 import { beginCourse, type Course, type Deed, follow, type Terms } from './course.ts'
-import type { EntryRow } from './database.ts'
-import type { Entry } from './protocol.ts'
-import { entryFor, type Heard } from './situation.ts'
+import type { Heard } from './situation.ts'
 
-/** How many lines are kept; who missed more makes us play the game again. */
+/** How many lines are kept; for who missed more, the game is played again. */
 const KEPT = 20
 
-/** A game and the last lines of its log, with all that was heard at them. */
+/** Whether the lines that are kept of a log of that length are all that follow line `seen`. */
+export function isKeptSince(seen: number, length: number): boolean {
+  return seen >= length - KEPT
+}
+
+/** What deeds would make of a game. */
+interface Draft {
+  readonly course: Course
+  readonly lines: readonly Heard[]
+}
+
+/** The same, as it is kept: many tables keep many lines, and a text is one thing where a line is a dozen. */
+interface Kept {
+  readonly course: Course
+  readonly lines: readonly string[]
+}
+
+/** A game, the last lines of its log with all that was heard at them, and what may happen next. */
 export class Journal {
   readonly terms: Terms
   #course: Course
-  /** As JSON: many tables keep many lines, and a text is one thing where a line is a dozen. */
   readonly #lines: string[]
+  #draft: Kept | undefined
 
   constructor(terms: Terms) {
     this.terms = terms
@@ -25,48 +40,51 @@ export class Journal {
     return this.#course
   }
 
-  /** What one more deed would make of the game; nothing changes yet. */
-  draft(deed: Deed): { readonly course: Course; readonly line: Heard } {
-    const events: Event[] = []
-    const course = follow(this.terms, this.#course, deed, event => events.push(event))
-    return { course, line: { n: course.length, deed, events } }
+  /** What more deeds would make of the game; that happens only once the log is known to have them. */
+  draft(deeds: readonly Deed[]): Draft {
+    const { course, lines } = played(this.terms, this.#course, deeds)
+    this.#draft = { course, lines: lines.slice(-KEPT).map(line => JSON.stringify(line)) }
+    return { course, lines }
   }
 
-  /** Goes on to a draft that the log now holds. */
-  take({ course, line }: { readonly course: Course; readonly line: Heard }): void {
+  /** The log has so many lines: the draft is what happened, or it is void. */
+  settle(length: number): void {
+    const draft = this.#draft
+    this.#draft = undefined
+    if (draft && draft.course.length === length) this.take(draft)
+    if (this.#course.length !== length)
+      throw new Error(`The log has ${length} lines, the game has come to ${this.#course.length}.`)
+  }
+
+  /** Goes on to what happened. */
+  take({ course, lines }: Kept): void {
     this.#course = course
-    this.#lines.push(JSON.stringify(line))
-    if (this.#lines.length > KEPT) this.#lines.shift()
+    this.#lines.push(...lines)
+    this.#lines.splice(0, this.#lines.length - KEPT)
   }
 
-  /** What a viewer has not seen who has seen line `seen`; `log` fetches the whole log if that is long ago. */
-  async missed(seen: number, viewer: number, log: () => Promise<readonly EntryRow[]>): Promise<Entry[]> {
-    const kept = this.linesAfter(-1)
-    const lines = kept[0]!.n <= seen + 1 ? kept : this.#replayed(await log())
-    return lines.filter(({ n }) => n > seen).map(line => entryFor(line, viewer))
+  /** The lines that are kept. */
+  lines(): readonly Heard[] {
+    return this.#lines.map(line => JSON.parse(line) as Heard)
   }
 
-  /** Those of the kept lines that come after line `n`. */
-  linesAfter(n: number): readonly Heard[] {
-    return this.#lines.map(line => JSON.parse(line) as Heard).filter(line => line.n > n)
-  }
-
-  #replayed(log: readonly EntryRow[]): Heard[] {
-    let events: Event[] = []
-    const listener = (event: Event) => events.push(event)
-    let course = beginCourse(this.terms, listener)
-    const lines = [opening(this.terms, events)]
-    for (const row of log) {
-      events = []
-      course = follow(this.terms, course, deedOf(row), listener)
-      lines.push({ n: row.n, deed: deedOf(row), events })
-    }
-    return lines
+  /** All lines of a log. */
+  replayed(log: readonly Deed[]): readonly Heard[] {
+    const events: Event[] = []
+    const course = beginCourse(this.terms, event => events.push(event))
+    return [opening(this.terms, events), ...played(this.terms, course, log).lines]
   }
 }
 
-export function deedOf({ kind, seat, answer, target, at }: EntryRow): Deed {
-  return { kind, seat, answer: answer ?? undefined, to: target ?? undefined, at }
+function played(terms: Terms, from: Course, deeds: readonly Deed[]): Draft {
+  const lines: Heard[] = []
+  let course = from
+  for (const deed of deeds) {
+    const events: Event[] = []
+    course = follow(terms, course, deed, event => events.push(event))
+    lines.push({ n: course.length, deed, events })
+  }
+  return { course, lines }
 }
 
 function opening({ started }: Terms, events: readonly Event[]): Heard {

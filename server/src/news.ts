@@ -1,18 +1,19 @@
-import { WATCHER } from '@kontor/engine'
+import { type State, viewChanges, WATCHER } from '@kontor/engine'
 import type { Course, Terms } from './course.ts'
 import { entryFor, type Heard, mattersFor, progressOf, situationFor } from './situation.ts'
 
 /** What happened at a table, written as JSON for each viewer. */
 export interface Written {
   /** For who has the view of before: what changed in it. */
-  next(viewer: number, changes: string): string
+  next(viewer: number): string
   /** For who has none: the whole. */
   whole(viewer: number): string
 }
 
-/** The news of a game. Most is the same for all whom it does not concern, and written once. */
-export function newsOf(terms: Terms, course: Course, lines: readonly Heard[]): Written {
+/** The news of a game since a state. Most is the same for all whom it does not concern, and written once. */
+export function newsOf(terms: Terms, from: State, course: Course, lines: readonly Heard[]): Written {
   const progress = inside(progressOf(course))
+  const changes = viewChanges(terms.game, from, course.session.state)
   const entries = once(
     viewer => JSON.stringify(lines.map(line => entryFor(line, viewer))),
     viewer => lines.some(line => concerns(line, viewer)),
@@ -23,11 +24,10 @@ export function newsOf(terms: Terms, course: Course, lines: readonly Heard[]): W
     viewer => course.session.question?.seat === viewer || course.session.past.at(-1)?.seat === viewer,
   )
   return {
-    next: (viewer, changes) => news(entries(viewer), `{${progress},"changes":${changes},${matters(viewer)}}`),
+    next: viewer => news(entries(viewer), `{${progress},"changes":${changes(viewer)},${matters(viewer)}}`),
     whole: viewer => news(entries(viewer), JSON.stringify(situationFor(terms, course, viewer))),
   }
 }
-
 function news(entries: string, situation: string) {
   return `{"type":"news","entries":${entries},"situation":${situation}}`
 }

@@ -10,6 +10,7 @@ import { type Database, isPostgres, openDatabase } from './database.ts'
 import { closeTable, forget } from './departure.ts'
 import { GAMES } from './games.ts'
 import { House, type Log } from './house.ts'
+import { Judge, refereeHere } from './judge.ts'
 import { Metrics } from './metrics.ts'
 
 /** What a host sees of a table. */
@@ -44,7 +45,7 @@ export interface Office {
 export async function openOffice(address: string, log: Log): Promise<Office> {
   if (!isPostgres(address) && !existsSync(address)) throw new Fault(`There is no database at ${address}.`)
   const database = await openDatabase(address)
-  const house = new House(database, GAMES, 1, log, new Metrics())
+  const house = new House(database, GAMES, refereeHere(new Judge(GAMES)), 1, log, new Metrics())
   if (isPostgres(address)) {
     const bus = new PostgresBus(address, house)
     await bus.open()

@@ -1,15 +1,15 @@
-import { WATCHER } from '@kontor/engine'
+import { type GameRecord, WATCHER } from '@kontor/engine'
 import { Attendant } from './attendant.ts'
 import { Audience, chatFor, type Guest, seatOf, tell } from './audience.ts'
-import { type Deed, turnName } from './course.ts'
+import type { Deed } from './course.ts'
 import type { ChatRow, EntryRow } from './database.ts'
 import type { AnyGame } from './games.ts'
 import type { House } from './house.ts'
-import { deedOf, Journal } from './journal.ts'
+import { deedOf, Match } from './match.ts'
 import type { Note } from './notes.ts'
-import type { DeedCommand, TableAbout } from './protocol.ts'
+import type { DeedCommand, Situation, TableAbout } from './protocol.ts'
 import { Refused } from './refusal.ts'
-import { aboutFor, resultOf, situationFor, statusOf, termsOf } from './situation.ts'
+import { aboutFor } from './situation.ts'
 import type { Sheet } from './store.ts'
 
 const KEPT_CHAT = 50
@@ -23,7 +23,7 @@ export class Room {
   /** The seats whose people are here through any process, as everybody was last told. */
   #present: readonly number[] = []
   #sheet: Sheet
-  #journal: Journal | undefined
+  #match: Match | undefined
   #chat: ChatRow[] = []
   /** Everything that changes the table happens one after the other. */
   #queue: Promise<unknown> = Promise.resolve()
@@ -33,20 +33,22 @@ export class Room {
     this.#house = house
     this.#game = game
     this.#sheet = sheet
-    this.#attendant = new Attendant(house, (deed, length) =>
-      this.#inTurn(async () => {
-        if (this.#playing().course.length === length) await this.#append(deed, null)
-      }),
-    )
+    this.#attendant = new Attendant(house, {
+      inTurn: action => this.#inTurn(action),
+      append: (deed, length) =>
+        this.#inTurn(async () => {
+          if (this.#playing().standing.length === length) await this.#append(deed, null)
+        }),
+    })
   }
 
   get sheet(): Sheet {
     return this.#sheet
   }
 
-  /** The game in progress, for who looks at it from outside. */
-  get journal(): Journal | undefined {
-    return this.#journal
+  /** The game, once it has begun, for who looks at it from outside. */
+  get match(): Match | undefined {
+    return this.#match
   }
 
   /** Since when nobody is connected; undefined while somebody is. */
@@ -73,7 +75,7 @@ export class Room {
   }
 
   about(person: string | undefined): TableAbout {
-    return aboutFor(this.#sheet, person, this.#journal)
+    return aboutFor(this.#sheet, person, this.#match?.standing)
   }
 
   /** Lets somebody in: they get the table as they may see it and what they missed since line `seen`. */
@@ -83,17 +85,17 @@ export class Room {
       if (viewer === WATCHER && this.#sheet.row.watchers === 0)
         throw new Refused('forbidden', 'Nobody may watch at this table.')
       if (!this.#house.bus.alone) await this.#refresh()
-      const journal = this.#journal
-      const log = () => this.#house.store.entriesAfter(this.#sheet.row.id, 0)
-      const missed = (await journal?.missed(seen, viewer, log)) ?? []
+      const match = this.#match
+      const missed = (await match?.missed(viewer, seen)) ?? []
+      const situation = (await match?.situation(viewer)) ?? null
       const first = this.#audience.size === 0
-      this.#audience.add(guest, journal && { viewer, state: journal.course.session.state })
+      this.#audience.add(guest, match && viewer)
       tell(guest, {
         type: 'welcome',
         table: this.about(guest.person),
         seat: viewer === WATCHER ? null : viewer,
-        situation: journal ? situationFor(journal.terms, journal.course, viewer) : null,
-        missed,
+        situation,
+        missed: [...missed],
         chat: chatFor(this.#sheet, guest, this.#chat),
         present: this.#presentNow(),
       })
@@ -127,12 +129,12 @@ export class Room {
       const seat = seatOf(this.#sheet, person)
       if (seat === WATCHER) throw new Refused('forbidden', 'Only who has a seat at this table can do that.')
       const key = `${person} ${command.id}`
-      const length = this.#journal?.course.length ?? 0
+      const length = this.#match?.standing?.length ?? 0
       const current = 'version' in command && command.version === length
       const place = current ? undefined : await this.#house.store.placeOf(this.#sheet.row.id, key)
       if (place !== undefined) return done(place)
-      const { course } = this.#playing()
-      if (course.absent[seat] && command.type !== 'return')
+      const { standing } = this.#playing()
+      if (standing.absent[seat] && command.type !== 'return')
         throw new Refused('forbidden', 'A bot plays for this seat now.')
       if ('version' in command && !current) throw stale(command.version, length)
       await this.#append(deedFrom(command, seat), key, done)
@@ -157,28 +159,46 @@ export class Room {
 
   /** What lists should show of this table; undefined before it begins. */
   note(): Note | undefined {
-    const journal = this.#journal
-    if (!journal) return undefined
+    const match = this.#match
+    if (!match) return undefined
     const { row } = this.#sheet
-    const { terms, course } = journal
-    const status = statusOf(terms, course)
-    const byTurns = status === 'playing' && terms.pace.kind === 'turns'
+    const { length, status, asked, turn, result } = match.standing
+    const playing = status === 'playing'
     return {
       id: row.id,
-      version: course.length,
-      turn: status === 'playing' ? course.session.question!.seat : null,
-      awaited: (byTurns ? turnName(terms, course) : undefined) ?? null,
-      due: this.#attendant.dueAt(journal) ?? null,
+      version: length,
+      turn: (playing ? asked : undefined) ?? null,
+      awaited: (playing ? turn : undefined) ?? null,
+      due: this.#attendant.dueAt(match) ?? null,
       status,
-      ended: status === 'playing' ? null : (row.ended ?? Date.now()),
-      result: status === 'over' ? JSON.stringify(resultOf(course)) : null,
+      ended: playing ? null : (row.ended ?? Date.now()),
+      result: result && JSON.stringify(result),
     }
+  }
+
+  /** The game as a viewer knew it when its log had that length. */
+  past(viewer: number, length: number): Promise<Situation> {
+    return this.#inTurn(async () => {
+      if (!this.#match || length > this.#match.standing.length)
+        throw new Refused('illegal', `The game has not come to version ${length}.`)
+      return this.#house.stored(() => this.#match!.past(viewer, length))
+    })
+  }
+
+  /** The record of a game that is over. */
+  record(): Promise<GameRecord> {
+    return this.#inTurn(async () => {
+      if (!this.#match || this.#match.standing.status === 'playing')
+        throw new Refused('illegal', 'The record is shown when the game is over.')
+      return this.#match.record()
+    })
   }
 
   /** Does nothing more; resolves when everything that was begun is decided. */
   async close(): Promise<void> {
     this.#attendant.dismiss()
     await this.#queue
+    await this.#match?.close()
   }
 
   #presentNow(): number[] {
@@ -197,12 +217,12 @@ export class Room {
     const { id } = this.#sheet.row
     this.#sheet = (await store.sheet(id)) ?? this.#sheet
     if (this.#chat.length === 0) this.#chat = await store.chatAfter(id, 0, KEPT_CHAT)
-    const begins = this.#sheet.row.started !== null && !this.#journal
-    if (begins) this.#journal = this.#begun()
+    const begins = this.#sheet.row.started !== null && !this.#match
+    if (begins) this.#match = await this.#begun()
     this.#tellTable()
     this.hearPresent()
-    const moved = this.#journal !== undefined && (await this.#catchUp(this.#journal))
-    if (begins || moved) this.#attendant.attend(this.#journal!, this.#sheet, begins)
+    const moved = this.#match !== undefined && (await this.#catchUp(this.#match))
+    if (begins || moved) this.#attendant.attend(this.#match!, this.#sheet, begins)
   }
 
   #begun() {
@@ -214,25 +234,29 @@ export class Room {
         `This game was begun with rules ${versions}, which this server no longer has.`,
       )
     }
-    return new Journal(termsOf(this.#game, this.#sheet))
+    return Match.begin(this.#house.referee, this.#sheet, () => this.#house.store.entriesAfter(row.id, 0))
   }
 
   /** Follows the log to where it is in the database; whether there was anything new. */
-  async #catchUp(journal: Journal) {
-    const before = journal.course.length
-    for (const row of await this.#house.store.entriesAfter(this.#sheet.row.id, before))
-      journal.take(journal.draft(deedOf(row)))
-    const moved = journal.course.length > before
-    if (moved) this.#audience.tellNews(this.#sheet, journal, journal.linesAfter(before))
+  async #catchUp(match: Match) {
+    const { length } = match.standing
+    const rows = await this.#house.store.entriesAfter(this.#sheet.row.id, length)
+    if (rows.length > 0) {
+      const viewers = this.#audience.viewers(this.#sheet)
+      const draft = await match.draft(rows.map(deedOf), viewers)
+      match.take(draft)
+      this.#audience.tellNews(this.#sheet, viewers, draft)
+    }
     this.#house.noted(this)
-    return moved
+    return rows.length > 0
   }
 
   /** Appends a deed to the log; only when it is stored does the game follow. */
   async #append(deed: Deed, command: string | null, done?: (version: number) => void): Promise<void> {
-    const journal = this.#playing()
-    const { length } = journal.course
-    const draft = journal.draft(deed)
+    const match = this.#playing()
+    const { length } = match.standing
+    const viewers = this.#audience.viewers(this.#sheet)
+    const draft = await match.draft([deed], viewers)
     const stored = await this.#stored({
       table_id: this.#sheet.row.id,
       n: length + 1,
@@ -244,24 +268,24 @@ export class Room {
       command,
       at: deed.at,
     })
-    if (!stored) return this.#overtaken(journal, command, done)
-    journal.take(draft)
+    if (!stored) return this.#overtaken(match, command, done)
+    match.take(draft)
     this.stir()
     done?.(length + 1)
     this.#house.bus.publish({ table: this.#sheet.row.id, what: 'entries' })
-    this.#audience.tellNews(this.#sheet, journal, [draft.line])
-    if (deed.kind !== 'answer' || !draft.course.session.question) this.#tellTable()
+    this.#audience.tellNews(this.#sheet, viewers, draft)
+    if (deed.kind !== 'answer' || draft.standing.asked === undefined) this.#tellTable()
     this.#house.noted(this)
-    this.#attendant.attend(journal, this.#sheet, true)
+    this.#attendant.attend(match, this.#sheet, true)
   }
 
   /** The place in the log was taken: by somebody else, or by the same command when it was first sent. */
-  async #overtaken(journal: Journal, command: string | null, done?: (version: number) => void) {
-    const { length } = journal.course
-    await this.#catchUp(journal)
-    this.#attendant.attend(journal, this.#sheet, false)
+  async #overtaken(match: Match, command: string | null, done?: (version: number) => void) {
+    const { length } = match.standing
+    await this.#catchUp(match)
+    this.#attendant.attend(match, this.#sheet, false)
     const place = command === null ? undefined : await this.#house.store.placeOf(this.#sheet.row.id, command)
-    if (place === undefined) throw stale(length, journal.course.length)
+    if (place === undefined) throw stale(length, match.standing.length)
     done?.(place)
   }
 
@@ -275,15 +299,14 @@ export class Room {
     }
   }
 
-  #playing(): Journal {
-    if (!this.#journal) throw new Refused('illegal', 'The game has not begun.')
-    if (statusOf(this.#journal.terms, this.#journal.course) !== 'playing')
-      throw new Refused('illegal', 'The game is over.')
-    return this.#journal
+  #playing(): Match {
+    if (!this.#match) throw new Refused('illegal', 'The game has not begun.')
+    if (this.#match.standing.status !== 'playing') throw new Refused('illegal', 'The game is over.')
+    return this.#match
   }
 
   #tellTable() {
-    this.#audience.tellTable(this.#sheet, this.#journal)
+    this.#audience.tellTable(this.#sheet, this.#match?.standing)
   }
 
   #tellChat(lines: readonly ChatRow[]) {

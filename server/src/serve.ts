@@ -14,6 +14,8 @@ import { Metrics } from './metrics.ts'
 import { Notifier } from './notifier.ts'
 import { Outbox } from './outbox.ts'
 import { serverKeysFrom } from './push.ts'
+import type { Referee } from './referee.ts'
+import { RefereeThread } from './referee-thread.ts'
 import type { Settings } from './settings.ts'
 import { Sockets } from './sockets.ts'
 import { Tokens } from './tokens.ts'
@@ -31,10 +33,14 @@ export interface Serving {
   /** The folder of the built page; without it there is only the interface for programs. */
   readonly page?: string
   readonly games?: Games
+  readonly referee?: Referee
 }
 
 /** Runs a server; resolves once it listens. Port 0 takes any free one. */
-export async function serve(settings: Settings, { page, games = GAMES }: Serving = {}): Promise<Running> {
+export async function serve(
+  settings: Settings,
+  { page, games = GAMES, referee }: Serving = {},
+): Promise<Running> {
   const http = newHttp(settings)
   const lock = lockFor(settings.database)
   const database = await openDatabase(settings.database).catch(error => {
@@ -42,7 +48,15 @@ export async function serve(settings: Settings, { page, games = GAMES }: Serving
     throw error
   })
   try {
-    const house = new House(database, games, settings.botThreads, http.log, new Metrics())
+    const lost = (why: string) => http.log.error({ why }, 'the referee was replaced')
+    const house = new House(
+      database,
+      games,
+      referee ?? new RefereeThread(lost),
+      settings.botThreads,
+      http.log,
+      new Metrics(),
+    )
     const identity = new Identity(await house.store.secret('cookies'))
     if (isPostgres(settings.database)) {
       const bus = new PostgresBus(settings.database, house)

@@ -1,18 +1,7 @@
-import {
-  commitment,
-  type Event,
-  eventFor,
-  type GameRecord,
-  namesOf,
-  newRecord,
-  places,
-  undoable,
-  view,
-  WATCHER,
-} from '@kontor/engine'
+import { commitment, type Event, eventFor, namesOf, places, undoable, view, WATCHER } from '@kontor/engine'
 import { type Course, type Deed, dueOf, isDeserted, isPlayedByPerson, type Terms } from './course.ts'
-import type { AnyGame } from './games.ts'
-import type { Entry, Pace, Situation, TableAbout } from './protocol.ts'
+import type { Entry, Situation, TableAbout } from './protocol.ts'
+import type { Standing } from './referee.ts'
 import type { Sheet } from './store.ts'
 
 /** A line of the log with what was heard: everything, until it is told to somebody. */
@@ -20,24 +9,6 @@ export interface Heard {
   readonly n: number
   readonly deed: Deed | { readonly kind: 'begin'; readonly seat: number; readonly at: number }
   readonly events: readonly Event[]
-}
-
-/** What was agreed at a table that has begun. */
-export function termsOf(game: AnyGame, sheet: Sheet): Terms {
-  const { row, seats } = sheet
-  return {
-    game,
-    record: recordOf(game, sheet),
-    people: seats.map(({ kind }) => kind === 'person'),
-    pace: JSON.parse(row.pace) as Pace,
-    started: row.started ?? row.created,
-  }
-}
-
-/** The record with which the game at a table begins. */
-function recordOf(game: AnyGame, { row, seats }: Sheet): GameRecord {
-  const names = seats.map(({ name }, seat) => name ?? `${seat + 1}`)
-  return newRecord(game, { seats: names, seed: row.seed, options: JSON.parse(row.options) })
 }
 
 /** A line of the log as one viewer may read it. Only who gave an answer is told its name: it may be a secret. */
@@ -89,16 +60,12 @@ export function mattersFor(terms: Terms, course: Course, viewer: number) {
 }
 
 /** What everybody may know of a table, with what it is to this person. */
-export function aboutFor(
-  sheet: Sheet,
-  person: string | undefined,
-  at?: { terms: Terms; course: Course },
-): TableAbout {
+export function aboutFor(sheet: Sheet, person: string | undefined, standing?: Standing): TableAbout {
   const { row, seats, holders } = sheet
-  const status = at ? statusOf(at.terms, at.course) : row.status
+  const status = standing?.status ?? row.status
   const over = status === 'over' || status === 'abandoned'
   const holder = new Map([...holders].reverse().map(([each, seat]) => [seat, each]))
-  const asked = at ? at.course.session.question?.seat : row.turn
+  const asked = standing ? standing.asked : row.turn
   return {
     id: row.id,
     game: row.game,
@@ -111,8 +78,8 @@ export function aboutFor(
       name,
       level,
       player: holder.get(seat) ?? null,
-      standIn: at?.course.absent[seat] ? row.stand_in : null,
-      mayReturn: status === 'playing' && at?.course.absent[seat] === 'late',
+      standIn: standing?.absent[seat] ? row.stand_in : null,
+      mayReturn: status === 'playing' && standing?.absent[seat] === 'late',
     })),
     listed: row.listed === 1,
     watchers: row.watchers === 1,
@@ -125,10 +92,10 @@ export function aboutFor(
     created: row.created,
     started: row.started,
     ended: row.ended,
-    version: at?.course.length ?? row.version,
+    version: standing?.length ?? row.version,
     turn: (over ? undefined : asked) ?? null,
-    due: (at ? dueOf(at.terms, at.course) : row.due) ?? null,
-    result: at && status === 'over' ? resultOf(at.course) : row.result ? JSON.parse(row.result) : null,
+    due: (standing ? standing.due : row.due) ?? null,
+    result: standing?.result ?? (row.result ? JSON.parse(row.result) : null),
     rematch: person !== undefined && holders.has(person) ? row.rematch : null,
   }
 }

@@ -175,7 +175,7 @@ export class Sockets implements Door {
     if (command.type === 'chat') {
       if (!this.#chat.take(person ?? key)) throw new Refused('too-many', 'You write too fast; wait a moment.')
       await room.say(person, command.text)
-      done(room.journal?.course.length ?? 0)
+      done(room.match?.standing.length ?? 0)
     } else await room.perform(person, command, done)
     this.#house.metrics.count('kontor_commands_total', 'Commands that were done.', { type: command.type })
     this.#house.metrics.time(
@@ -194,7 +194,7 @@ export class Sockets implements Door {
       id,
       code,
       reason: message,
-      version: room.journal?.course.length ?? 0,
+      version: room.match?.standing.length ?? 0,
     })
     return code
   }

@@ -14,6 +14,8 @@ import { expect, test } from 'vitest'
 import type { AnyGame } from '../src/games.ts'
 import { serve } from '../src/index.ts'
 import type { Journal } from '../src/journal.ts'
+import { Judge, refereeHere, standingOf } from '../src/judge.ts'
+import type { Room } from '../src/room.ts'
 import { type Chair, quietly, Visitor } from './club.ts'
 
 const PLAYERS = 3
@@ -24,6 +26,8 @@ interface World {
   readonly id: string
   readonly visitors: readonly Visitor[]
   readonly chairs: Chair[]
+  readonly room: Room
+  /** The game, as far as the log has come. */
   readonly journal: Journal
 }
 
@@ -36,7 +40,9 @@ type After = Journal['course']['session']
  * is said, errors, undone answers, and the welcome when they come back. Only what turned up before them may differ.
  */
 async function hunt(game: AnyGame): Promise<{ compared: number; leaks: string[] }> {
-  const server = await serve(quietly(), { games: new Map([[game.name, game]]) })
+  const games = new Map([[game.name, game]])
+  const judge = new Judge(games)
+  const server = await serve(quietly(), { games, referee: refereeHere(judge) })
   const visitors: Visitor[] = []
   for (let seat = 0; seat < PLAYERS; seat++) visitors.push(await Visitor.named(`P${seat}`, server.port))
   visitors.push(new Visitor(server.port))
@@ -46,7 +52,16 @@ async function hunt(game: AnyGame): Promise<{ compared: number; leaks: string[] 
     const { table } = await visitors[0]!.make({ game: game.name, seats, begins: 'full' })
     for (const each of visitors.slice(1, PLAYERS)) await each.post(`/api/tables/${table.id}/join`)
     const chairs = await Promise.all(visitors.map(each => each.enter(table.id)))
-    return { id: table.id, visitors, chairs, journal: (await server.house.room(table.id)).journal! }
+    const room = await server.house.room(table.id)
+    return {
+      id: table.id,
+      visitors,
+      chairs,
+      room,
+      get journal() {
+        return judge.journal(table.id, room.match!.standing.length)
+      },
+    }
   }
   let worlds = [await world(), await world()] as const
   const leaks: string[] = []
@@ -58,8 +73,8 @@ async function hunt(game: AnyGame): Promise<{ compared: number; leaks: string[] 
     const state = truth.journal.course.session.state
     const twin: State = { ...guess(game, view(game, state, viewer), luck), chance: cloneChance(state.chance) }
     const before = game.clone(twin)
-    become(truth.journal, truth.journal, state)
-    become(other.journal, truth.journal, twin)
+    become(truth, truth, state)
+    become(other, truth, twin)
     const { length } = truth.journal.course
     const found = await compare(truth, other, place, i)
     expect(worlds.map(({ journal }) => journal.course.length > length)).toEqual([true, true])
@@ -76,11 +91,13 @@ async function hunt(game: AnyGame): Promise<{ compared: number; leaks: string[] 
 }
 
 /** Sets a table to a state, as far on as another. Nothing can be taken back from there. */
-function become(journal: Journal, like: Journal, state: State) {
-  const { course } = like
+function become({ journal, room }: World, like: World, state: State) {
+  const { course } = like.journal
   const session = { ...course.session, state, question: next(course.session.game, state), past: [] }
   const deed = { kind: 'begin', seat: 0, at: 0 } as const
-  journal.take({ course: { ...course, session }, line: { n: course.length, deed, events: [] } })
+  const line = JSON.stringify({ n: course.length, deed, events: [] })
+  journal.take({ course: { ...course, session }, lines: [line] })
+  room.match!.take({ standing: standingOf(journal) })
 }
 
 /** Does the same at both tables, and says how what came to one place differs. */

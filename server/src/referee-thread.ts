@@ -1,0 +1,124 @@
+import { Worker } from 'node:worker_threads'
+import { Fault } from '@kontor/engine'
+import type { Duty, Gives, Referee, Takes } from './referee.ts'
+import { Refused } from './refusal.ts'
+
+/** What is asked of the thread of a referee, which answers in the order of the questions. */
+export interface Request {
+  readonly duty: Duty
+  readonly takes: Takes<Duty>
+}
+
+/** What it answers, and nothing when it has started. A fault is told to who did it; what else goes wrong is a mistake of ours. */
+export type Reply =
+  | { readonly gives: Gives<Duty> }
+  | { readonly fault: string }
+  | { readonly mistake: string }
+
+interface Waiting {
+  resolve(gives: Gives<Duty>): void
+  reject(error: Error): void
+}
+
+/** Nothing of a game takes a second. A thread that has started and then owes an answer for so long is ended. */
+const LIMIT = 10_000
+
+const JUDGING = new URL('./judging-thread.ts', import.meta.url)
+
+/**
+ * A referee in a thread of its own, so that sockets need not wait for the rules. It starts when it is first asked; if
+ * it breaks down or hangs, what was asked is refused, and who asks next gets a new one.
+ */
+export class RefereeThread implements Referee {
+  /** Is told why a thread was lost. */
+  readonly #lost: (why: string) => void
+  readonly #module: URL
+  readonly #limit: number
+  #waiting: Waiting[] = []
+  #worker: Worker | undefined
+  #epoch = 1
+  /** What goes to the thread together, once this turn of the event loop is over. */
+  #asked: Request[] = []
+  #ready = false
+  #clock: NodeJS.Timeout | undefined
+
+  constructor(lost: (why: string) => void, module = JUDGING, limit = LIMIT) {
+    this.#lost = lost
+    this.#module = module
+    this.#limit = limit
+  }
+
+  get epoch(): number {
+    return this.#epoch
+  }
+
+  ask<D extends Duty>(duty: D, takes: Takes<D>): Promise<Gives<D>> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ resolve: resolve as Waiting['resolve'], reject })
+      if (this.#asked.push({ duty, takes }) === 1) setImmediate(() => this.#send())
+    })
+  }
+
+  async close(): Promise<void> {
+    await this.#end(new Refused('mistake', 'The server stops.'))
+  }
+
+  #send() {
+    if (this.#asked.length === 0) return
+    this.#worker ??= this.#started()
+    this.#worker.postMessage(this.#asked)
+    this.#asked = []
+    this.#clock ??= this.#ready ? this.#newClock() : undefined
+  }
+
+  #started(): Worker {
+    const worker = new Worker(this.#module)
+    worker.unref()
+    worker.on('message', (replies: readonly Reply[]) => this.#hear(replies))
+    worker.on('error', error => this.#fail(error instanceof Error ? error.message : String(error)))
+    worker.on('exit', code => this.#fail(`the thread ended with code ${code}`))
+    return worker
+  }
+
+  #hear(replies: readonly Reply[]) {
+    const answered = this.#waiting.splice(0, replies.length)
+    for (const [i, { resolve, reject }] of answered.entries()) {
+      const reply = replies[i]!
+      if ('gives' in reply) resolve(reply.gives)
+      else reject('fault' in reply ? new Fault(reply.fault) : new Error(reply.mistake))
+    }
+    this.#ready = true
+    this.#stopClock()
+    if (this.#waiting.length > 0) this.#clock = this.#newClock()
+  }
+
+  #fail(why: string) {
+    this.#lost(why)
+    void this.#end(new Refused('mistake', 'The rules have broken down and start again; try it once more.'))
+  }
+
+  async #end(error: Refused) {
+    const worker = this.#worker
+    const waiting = this.#waiting
+    this.#worker = undefined
+    this.#ready = false
+    this.#epoch++
+    this.#asked = []
+    this.#waiting = []
+    this.#stopClock()
+    for (const { reject } of waiting) reject(error)
+    worker?.removeAllListeners()
+    // What a thread says while it is being ended concerns nobody any more.
+    worker?.on('error', () => {})
+    await worker?.terminate()
+  }
+
+  #newClock() {
+    return setTimeout(() => this.#fail(`no answer within ${this.#limit} ms`), this.#limit)
+  }
+
+  #stopClock() {
+    clearTimeout(this.#clock)
+    this.#clock = undefined
+  }
+}

@@ -1,0 +1,86 @@
+import { type Event, namesOf, newRecord } from '@kontor/engine'
+import { hamburg } from '@kontor/hamburg'
+import { describe, expect, test } from 'vitest'
+import type { Deed } from '../src/course.ts'
+import type { AnyGame } from '../src/games.ts'
+import { serve } from '../src/index.ts'
+import { isKeptSince, Journal } from '../src/journal.ts'
+import { RefereeThread } from '../src/referee-thread.ts'
+import { play, quietly, seated, Visitor } from './club.ts'
+
+const game: AnyGame = hamburg
+
+function journal() {
+  const record = newRecord(game, { seats: ['Ann', 'Ben'], seed: 'referee', options: {} })
+  return new Journal({ game, record, people: [true, true], pace: { kind: 'live' }, started: 0 })
+}
+
+/** The first answer that is offered. */
+function deedAt({ course }: Journal): Deed {
+  const { state, question } = course.session
+  return { kind: 'answer', seat: question!.seat, answer: namesOf(game, state, question!)[0], at: 0 }
+}
+
+describe('a journal', () => {
+  test('goes on to a draft once the log has it, and only then', () => {
+    const kept = journal()
+    const before = kept.course
+    kept.draft([deedAt(kept)])
+    expect(kept.course).toBe(before)
+    kept.settle(0)
+    expect(kept.course).toBe(before)
+    const { course } = kept.draft([deedAt(kept)])
+    kept.settle(1)
+    expect(kept.course).toBe(course)
+    expect(() => kept.settle(2)).toThrow('The log has 2 lines, the game has come to 1.')
+  })
+
+  test('forgets a draft that did not happen', () => {
+    const kept = journal()
+    kept.draft([deedAt(kept)])
+    kept.settle(0)
+    expect(() => kept.settle(1)).toThrow()
+  })
+
+  test('keeps the end of its log as it is when all is played again, and says how far back', () => {
+    const kept = journal()
+    const log: Deed[] = []
+    for (let length = 0; length < 45; length++) {
+      const [first] = kept.lines()
+      for (let seen = -1; seen <= length; seen++) expect(isKeptSince(seen, length)).toBe(first!.n <= seen + 1)
+      const whole = JSON.parse(JSON.stringify(kept.replayed(log))) as { n: number; events: Event[] }[]
+      expect(kept.lines()).toEqual(whole.filter(({ n }) => n >= first!.n))
+      log.push(deedAt(kept))
+      kept.draft(log.slice(-1))
+      kept.settle(log.length)
+    }
+    expect(kept.lines()[0]!.n).toBeGreaterThan(0)
+  })
+})
+
+describe.each([
+  ['hangs', 'decline', 'no answer within 1000 ms'],
+  ['is gone', 'agree', 'the thread ended with code 3'],
+] as const)('a referee that %s', (_, type, why) => {
+  test('is replaced: what was asked is refused, and the games go on where they were', async () => {
+    const lost: string[] = []
+    const module = new URL('./moody-thread.ts', import.meta.url)
+    const referee = new RefereeThread(reason => lost.push(reason), module, 1000)
+    const server = await serve(quietly(), { referee })
+    const [ann, ben] = [await Visitor.named('Ann', server.port), await Visitor.named('Ben', server.port)]
+    const [one, other] = [await seated(ann, ben), await seated(ann, ben)]
+    await play(one.chairs, 25)
+    await play(other.chairs, 5)
+    const { version } = one.chairs[0]!.situations.at(-1)!
+    const fate = await one.chairs[0]!.command({ type, version })
+    expect(fate).toMatchObject({ type: 'refused', code: 'mistake', version })
+    expect(lost).toEqual([why])
+    await play(one.chairs, 3)
+    await play(other.chairs, 3)
+    const told = one.chairs[1]!.situations.at(-1)!
+    expect(told.version).toBe(version + 3)
+    const again = await ben.enter(one.id)
+    expect(again.situations.at(-1)).toEqual(told)
+    await server.close()
+  })
+})
