@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import { Fault } from '@kontor/engine'
 import type { Duty, Gives, Referee, Takes } from './referee.ts'
@@ -22,6 +23,13 @@ interface Waiting {
 
 /** Nothing of a game takes a second. A thread that has started and then owes an answer for so long is ended. */
 const LIMIT = 10_000
+
+/**
+ * Megabytes for what is new. A state lives until the next answer at its table: under load that is longer than V8 keeps
+ * things among the new ones by default, and among the old ones they are collected in pauses that everybody notices.
+ * For the same reason V8 must not put there at once what often stayed for a while. The space is taken when it is needed.
+ */
+const YOUNG = 384
 
 const JUDGING = new URL('./judging-thread.ts', import.meta.url)
 
@@ -72,7 +80,8 @@ export class RefereeThread implements Referee {
   }
 
   #started(): Worker {
-    const worker = new Worker(this.#module)
+    setFlagsFromString('--no-allocation-site-pretenuring')
+    const worker = new Worker(this.#module, { resourceLimits: { maxYoungGenerationSizeMb: YOUNG } })
     worker.unref()
     worker.on('message', (replies: readonly Reply[]) => this.#hear(replies))
     worker.on('error', error => this.#fail(error instanceof Error ? error.message : String(error)))

@@ -72,7 +72,8 @@ function openFile() {
   // A host's command in another process may hold the file for a while, on a busy machine for long.
   opened.exec('pragma busy_timeout = 30000; pragma foreign_keys = on')
   opened.exec('pragma journal_mode = wal; pragma synchronous = full')
-  // The other thread cannot finish while we go on. At 40 MB we do what is left, and the log begins anew.
-  opened.exec('pragma wal_autocheckpoint = 10000')
+  // The other thread cannot finish while we go on. At 120 MB we do what is left, and the log begins anew: under load
+  // every few seconds, for answers wait for it.
+  opened.exec('pragma wal_autocheckpoint = 30000')
   return opened
 }
