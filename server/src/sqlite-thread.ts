@@ -17,8 +17,11 @@ export interface SqliteReply {
 /** More different statements than this are prepared anew each time. */
 const MOST_PREPARED = 500
 
-/** So often, in milliseconds, another thread brings the log into the file: commits must not wait for that. */
-const BETWEEN_CHECKPOINTS = 250
+/**
+ * So often, in milliseconds, another thread brings the log into the file: commits must not wait for that. Not oftener,
+ * for a page that is written many times meanwhile goes there once, and both share the disk.
+ */
+const BETWEEN_CHECKPOINTS = 1_500
 
 const path = workerData as string
 const port = parentPort!
