@@ -58,14 +58,24 @@ describe('a journal', () => {
   })
 })
 
+const MOODY = new URL('./moody-thread.ts', import.meta.url)
+
+test('a referee that hangs at the first question, asked while it starts, is given up too', async () => {
+  const lost: string[] = []
+  const referee = new RefereeThread(why => lost.push(why), MOODY, 300)
+  const deeds = [{ kind: 'decline', seat: 0, at: 0 }] as const
+  const asked = referee.ask('draft', { table: 't', at: 0, deeds, viewers: { next: [], whole: [] } })
+  await expect(asked).rejects.toThrow('The rules have broken down')
+  expect(lost).toEqual(['no answer within 300 ms'])
+})
+
 describe.each([
   ['hangs', 'decline', 'no answer within 1000 ms'],
   ['is gone', 'agree', 'the thread ended with code 3'],
 ] as const)('a referee that %s', (_, type, why) => {
   test('is replaced: what was asked is refused, and the games go on where they were', async () => {
     const lost: string[] = []
-    const module = new URL('./moody-thread.ts', import.meta.url)
-    const referee = new RefereeThread(reason => lost.push(reason), module, 1000)
+    const referee = new RefereeThread(reason => lost.push(reason), MOODY, 1000)
     const server = await serve(quietly(), { referee })
     const [ann, ben] = [await Visitor.named('Ann', server.port), await Visitor.named('Ben', server.port)]
     const [one, other] = [await seated(ann, ben), await seated(ann, ben)]
