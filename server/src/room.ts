@@ -129,7 +129,7 @@ export class Room {
       const seat = seatOf(this.#sheet, person)
       if (seat === WATCHER) throw new Refused('forbidden', 'Only who has a seat at this table can do that.')
       const key = `${person} ${command.id}`
-      const length = this.#match?.standing?.length ?? 0
+      const length = this.#match?.standing.length ?? 0
       const current = 'version' in command && command.version === length
       const place = current ? undefined : await this.#house.store.placeOf(this.#sheet.row.id, key)
       if (place !== undefined) return done(place)

@@ -157,10 +157,14 @@ export class Sockets implements Door {
         },
       )
     })
-    room.enter(guest, seen).catch(error => {
-      this.#refuse(connection, room, undefined, error)
-      client.close(POLICY)
-    })
+    room.enter(guest, seen).then(
+      // Who went away before they were let in is not there to leave again.
+      () => client.readyState !== client.OPEN && room.leave(guest),
+      error => {
+        this.#refuse(connection, room, undefined, error)
+        client.close(POLICY)
+      },
+    )
   }
 
   async #hear(connection: Connection, room: Room, key: string, data: RawData, binary: boolean) {

@@ -1,6 +1,11 @@
+import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { GAMES } from '../src/games.ts'
 import { type Running, serve } from '../src/index.ts'
+import { Judge, refereeHere } from '../src/judge.ts'
 import type { News } from '../src/protocol.ts'
+import type { Referee } from '../src/referee.ts'
 import { type Chair, quietly, seated, Visitor } from './club.ts'
 import { Cluster } from './cluster.ts'
 import { Process } from './process.ts'
@@ -46,6 +51,37 @@ describe('at a table', () => {
     await here(watcher, 0)
     expect(watcher.news.filter(({ type }) => type === 'present')).toHaveLength(1)
   })
+})
+
+test('who goes away while they are still being let in does not stay', PATIENT, async () => {
+  const judge = refereeHere(new Judge(GAMES))
+  let letIn = () => {}
+  const opened = new Promise<void>(resolve => {
+    letIn = resolve
+  })
+  const referee: Referee = {
+    ...judge,
+    async ask(duty, takes) {
+      if (duty === 'situation' && 'viewer' in takes && takes.viewer === 1) await opened
+      return judge.ask(duty, takes)
+    },
+  }
+  const server = await serve(quietly(), { referee })
+  const [ann, ben] = [await Visitor.named('Ann', server.port), await Visitor.named('Ben', server.port)]
+  const { table } = await ann.make({ seats: [{ kind: 'me' }, { kind: 'open' }], begins: 'full' })
+  await ben.post(`/api/tables/${table.id}/join`)
+  const chair = await ann.enter(table.id)
+  const headers = { cookie: ben.cookie }
+  const socket = new WebSocket(`ws://127.0.0.1:${server.port}/api/tables/${table.id}/socket`, { headers })
+  await once(socket, 'open')
+  socket.close()
+  const sockets = async () => (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text()
+  await expect.poll(sockets).toMatch(/^kontor_sockets 1$/m)
+  letIn()
+  // This is done after Ben has been let in.
+  await chair.command({ type: 'agree', version: 0 })
+  expect(told(chair)).toEqual([0])
+  await server.close()
 })
 
 describe('at two servers', () => {
