@@ -56,12 +56,17 @@ function useCourse() {
 
 function usePlaying(line: Timeline) {
   const at = answersShown()
-  const on = playing.value && at < all.value
+  const on = playing.value
+  const over = at >= all.value
   useEffect(() => {
     if (!on) return
+    if (over) {
+      playing.value = false
+      return
+    }
     const timer = setTimeout(() => step(line, 1), SHOWN[settings.value.pace])
     return () => clearTimeout(timer)
-  }, [line, on, at])
+  }, [line, on, over, at])
   useEffect(
     () => () => {
       playing.value = false
@@ -188,13 +193,13 @@ function Steps({ line }: { line: Timeline }) {
         <button
           type="button"
           class="button"
-          aria-pressed={playing.value && at < all.value}
+          aria-pressed={playing.value}
           disabled={at === all.value}
           onClick={() => {
             playing.value = !playing.value
           }}
         >
-          {playing.value && at < all.value ? say.pause : say.play}
+          {playing.value ? say.pause : say.play}
         </button>
         <button
           type="button"

@@ -218,13 +218,16 @@ export async function lookBack(answers: number | undefined): Promise<void> {
   const here = sitting
   fetching = here
   await tried(async () => {
-    while (here === sitting && wanted.value !== undefined && wanted.value !== past.value?.answers) {
-      const asked = wanted.value
-      const found = await pastAt(asked)
-      if (here === sitting && wanted.value !== undefined) showPast({ answers: asked, ...found })
+    try {
+      while (here === sitting && wanted.value !== undefined && wanted.value !== past.value?.answers) {
+        const asked = wanted.value
+        const found = await pastAt(asked)
+        if (here === sitting && wanted.value !== undefined) showPast({ answers: asked, ...found })
+      }
+    } finally {
+      if (fetching === here) fetching = 0
     }
   })
-  if (fetching === here) fetching = 0
 }
 
 function pastAt(answers: number): Promise<Past> {

@@ -52,7 +52,7 @@ describe('the replay', () => {
     expectCalm(troubles)
   })
 
-  test('plays by itself, and its log jumps', async () => {
+  test('plays by itself to its end, and its log jumps without playing on', async () => {
     const { page, troubles } = await watching({}, LENGTH - 1)
     await page.evaluate(() => localStorage.setItem('kontor.settings', JSON.stringify({ pace: 'instant' })))
     await page.reload()
@@ -61,6 +61,9 @@ describe('the replay', () => {
     await page.click('.side [role=tab]:has-text("Log")')
     await page.click('.log a[aria-label="Show the table after answer 5"]')
     await arrived(page, 5)
+    await page.waitForTimeout(1000)
+    expect(await heading(page)).toContain(at(5))
+    expect(await page.getAttribute('.way button:has-text("Play")', 'aria-pressed')).toBe('false')
     expectCalm(troubles)
   })
 
