@@ -1,5 +1,5 @@
 import { Fault } from '@kontor/engine'
-import type { Kysely } from 'kysely'
+import { type Kysely, PostgresAdapter, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 
 /**
@@ -190,6 +190,34 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .addUniqueConstraint('notices_turn', ['contact', 'table_id', 'turn'])
         .execute()
       await schema.createIndex('notices_waiting').on('notices').columns(['state', 'send_at']).execute()
+    },
+  },
+  // The key of an entry and the version of a command keep commands from being done twice, and an index of commands cost
+  // as much as the entries. SQLite makes a table anew to be rid of one.
+  '008-commands': {
+    async up(database: Kysely<unknown>) {
+      const { schema } = database
+      if (database.getExecutor().adapter instanceof PostgresAdapter)
+        return schema.alterTable('entries').dropConstraint('entries_command').execute()
+      await schema
+        .createTable('entries_next')
+        .addColumn('table_id', 'text', column => column.notNull().references('tables.id'))
+        .addColumn('n', 'integer', column => column.notNull())
+        .addColumn('onto', 'integer')
+        .addColumn('kind', 'text', column => column.notNull())
+        .addColumn('seat', 'integer', column => column.notNull())
+        .addColumn('answer', 'text')
+        .addColumn('target', 'integer')
+        .addColumn('command', 'text')
+        .addColumn('at', 'double precision', column => column.notNull())
+        .addPrimaryKeyConstraint('entries_key', ['table_id', 'n'])
+        .addForeignKeyConstraint('entries_onto', ['table_id', 'onto'], 'entries_next', ['table_id', 'n'])
+        .execute()
+      await sql`insert into entries_next select * from entries order by table_id, n`.execute(database)
+      // Before SQLite drops a table it looks for what stands on each of its rows.
+      await schema.createIndex('entries_before').on('entries').columns(['table_id', 'onto']).execute()
+      await schema.dropTable('entries').execute()
+      await schema.alterTable('entries_next').renameTo('entries').execute()
     },
   },
 }

@@ -24,6 +24,8 @@ export class Room {
   #present: readonly number[] = []
   #sheet: Sheet
   #match: Match | undefined
+  /** The commands in the log as far as we followed it, by numbers of which two may be the same. */
+  readonly #commands = new Set<number>()
   #chat: ChatRow[] = []
   /** Everything that changes the table happens one after the other. */
   #queue: Promise<unknown> = Promise.resolve()
@@ -131,7 +133,8 @@ export class Room {
       const key = `${person} ${command.id}`
       const length = this.#match?.standing.length ?? 0
       const current = 'version' in command && command.version === length
-      const place = current ? undefined : await this.#house.store.placeOf(this.#sheet.row.id, key)
+      const isNew = current && !this.#commands.has(numberOf(key))
+      const place = isNew ? undefined : await this.#house.store.placeOf(this.#sheet.row.id, key)
       if (place !== undefined) return done(place)
       const { standing } = this.#playing()
       if (standing.absent[seat] && command.type !== 'return')
@@ -245,6 +248,7 @@ export class Room {
       const viewers = this.#audience.viewers(this.#sheet)
       const draft = await match.draft(rows.map(deedOf), viewers)
       match.take(draft)
+      for (const { command } of rows) this.#remember(command)
       this.#audience.tellNews(this.#sheet, viewers, draft)
     }
     this.#house.noted(this)
@@ -270,6 +274,7 @@ export class Room {
     })
     if (!stored) return this.#overtaken(match, command, done)
     match.take(draft)
+    this.#remember(command)
     this.stir()
     done?.(length + 1)
     this.#house.bus.publish({ table: this.#sheet.row.id, what: 'entries' })
@@ -299,6 +304,10 @@ export class Room {
     }
   }
 
+  #remember(command: string | null) {
+    if (command !== null) this.#commands.add(numberOf(command))
+  }
+
   #playing(): Match {
     if (!this.#match) throw new Refused('illegal', 'The game has not begun.')
     if (this.#match.standing.status !== 'playing') throw new Refused('illegal', 'The game is over.')
@@ -323,6 +332,12 @@ function deedFrom(command: DeedCommand, seat: number): Deed {
     to: command.type === 'takeback' ? command.to : undefined,
     at: Date.now(),
   }
+}
+
+function numberOf(command: string): number {
+  let number = 0
+  for (let i = 0; i < command.length; i++) number = (Math.imul(number, 31) + command.charCodeAt(i)) | 0
+  return number
 }
 
 function stale(given: number, present: number) {

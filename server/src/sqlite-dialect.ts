@@ -28,7 +28,7 @@ export class SqliteDialect implements Dialect {
   }
 
   createAdapter() {
-    return new SqliteAdapter()
+    return new Adapter()
   }
 
   createQueryCompiler() {
@@ -37,6 +37,13 @@ export class SqliteDialect implements Dialect {
 
   createIntrospector(database: Kysely<unknown>) {
     return new SqliteIntrospector(database)
+  }
+}
+
+/** Kysely does not trust SQLite to take back changes of its tables, but it does: a migration happens as a whole or not. */
+class Adapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true
   }
 }
 

@@ -9,7 +9,7 @@ import { Notes } from '../src/notes.ts'
 import { openOffice, restore } from '../src/office.ts'
 import { serve } from '../src/serve.ts'
 import { Store } from '../src/store.ts'
-import { play, quietly, seated, Visitor } from './club.ts'
+import { type Chair, play, quietly, seated, Visitor } from './club.ts'
 import { Cluster } from './cluster.ts'
 
 const TABLE = 'AAAAAAAAAAAAAAAA'
@@ -103,10 +103,22 @@ describe.each([
     expect(await log.entriesAfter(TABLE, 2)).toEqual([])
   })
 
-  test('the same command is stored once, wherever it is sent again', async () => {
+  test('the place of a command is known, also of one from before', async () => {
     const log = await store()
-    expect(await log.append([entry(3, { command: 'ann 1' })])).toEqual([])
-    expect(await log.placeOf(TABLE, 'ann 1')).toBe(1)
+    await log.append([entry(3, { command: 'ann 3' })])
+    const places = ['ann 1', 'ann 3', 'ann 4'].map(command => log.placeOf(TABLE, command))
+    expect(await Promise.all(places)).toEqual([1, 3, undefined])
+  })
+
+  test('a database that cannot be brought up to date stays as it was', async () => {
+    const address = await fresh()
+    await execute(address, OLDER)
+    await execute(address, 'create table contacts (nobody text)')
+    await expect(openDatabase(address)).rejects.toThrow('contacts')
+    await execute(address, 'drop table contacts')
+    const database = await openDatabase(address)
+    opened.push(database)
+    expect(await new Store(database).entriesAfter(TABLE, 0)).toHaveLength(2)
   })
 
   test('of two who take the last seat one gets it', async () => {
@@ -173,6 +185,24 @@ test('a backup of PostgreSQL is a file from which games go on, in either kind of
     await again.close()
     await expect(restore(backup, restored)).rejects.toThrow(/move it away first|has been used/)
   }
+})
+
+test('an id that was used stays used when the server has started again', async () => {
+  const database = join(folder, 'used.db')
+  const server = await serve(quietly({ database }))
+  const ann = await Visitor.named('Ann', server.port)
+  const { table } = await ann.make({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] })
+  await ann.post(`/api/tables/${table.id}/start`)
+  const answering = async (chair: Chair) => {
+    await chair.until(() => chair.situation?.question?.answers !== undefined)
+    const { version, question } = chair.situation!
+    return chair.command({ type: 'answer', id: 'used', version, answer: question!.answers![0]! })
+  }
+  const done = await answering(await ann.enter(table.id))
+  await server.close()
+  const again = await serve(quietly({ database }))
+  expect(await answering(await ann.at(again.port).enter(table.id))).toEqual(done)
+  await again.close()
 })
 
 test('a file that is no database is refused in a sentence', async () => {

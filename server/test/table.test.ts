@@ -119,6 +119,19 @@ describe('a game', () => {
     expect(one.situation!.version).toBe(1)
   })
 
+  test('does nothing under an id that was used, not even what the present version would allow', async () => {
+    const { chairs } = await seated(ann, ben)
+    const first = asked(chairs).asked
+    const id = 'used'
+    const answered = () => first.situation!.question!.answers![0]!
+    await first.command({ type: 'answer', id, version: 0, answer: answered() })
+    while (asked(chairs).asked !== first) await play(chairs, 1)
+    const { version } = first.situation!
+    const fate = await first.command({ type: 'answer', id, version, answer: answered() })
+    expect(fate).toEqual({ type: 'done', id, version: 1 })
+    expect(first.situation!.version).toBe(version)
+  })
+
   test('gives who comes back the view and what they missed, and no more', async () => {
     const { id, chairs } = await seated(ann, ben)
     await play(chairs, 4)

@@ -36,6 +36,8 @@ describe('a server that cannot write', () => {
       const ben = await Visitor.named('Ben', server.port)
       const { chairs } = await seated(ann, ben)
       await play(chairs, 3)
+      // Pages that are free in the file would be filled first.
+      await sql.raw('vacuum').execute(server.database)
       await sql.raw(trouble).execute(server.database)
       const refused = await refusedAt(chairs)
       expect(refused.reason).toContain(reason)
