@@ -38,8 +38,23 @@ port.on('message', (request: SqliteRequest | 'close') => {
 
 function checkpoint() {
   checkpointed = performance.now()
-  checkpoints ??= new Worker(new URL('./sqlite-checkpoints.ts', import.meta.url), { workerData: path })
+  checkpoints ??= checkpointing()
   checkpoints.postMessage('checkpoint')
+}
+
+function checkpointing() {
+  const worker = new Worker(new URL('./sqlite-checkpoints.ts', import.meta.url), { workerData: path })
+  worker.on('message', finishCheckpoint)
+  return worker
+}
+
+/** Once everything is in the file, the next commit begins the log anew. */
+function finishCheckpoint() {
+  try {
+    database?.exec('pragma wal_checkpoint(passive)')
+  } catch {
+    // Nothing is lost, as in the other thread.
+  }
 }
 
 async function close() {
@@ -75,8 +90,7 @@ function openFile() {
   // A host's command in another process may hold the file for a while, on a busy machine for long.
   opened.exec('pragma busy_timeout = 30000; pragma foreign_keys = on')
   opened.exec('pragma journal_mode = wal; pragma synchronous = full')
-  // The other thread cannot finish while we go on. At 120 MB we do what is left, and the log begins anew: under load
-  // every few seconds, for answers wait for it.
+  // Only where the other thread cannot keep up do we bring a log of 120 MB over ourselves, for answers wait for that.
   opened.exec('pragma wal_autocheckpoint = 30000')
   return opened
 }
