@@ -27,9 +27,12 @@ const LIMIT = 10_000
 /**
  * Megabytes for what is new. A state lives until the next answer at its table: under load that is longer than V8 keeps
  * things among the new ones by default, and among the old ones they are collected in pauses that everybody notices.
- * For the same reason V8 must not put there at once what often stayed for a while. The space is taken when it is needed.
+ * The space is taken when it is needed.
  */
 const YOUNG = 384
+
+/** For the same reason V8 must not put among the old what often stayed for a while, and collects that seldom, in all threads. */
+const PATIENCE = '--no-allocation-site-pretenuring --heap-growing-percent=400'
 
 const JUDGING = new URL('./judging-thread.ts', import.meta.url)
 
@@ -80,7 +83,7 @@ export class RefereeThread implements Referee {
   }
 
   #started(): Worker {
-    setFlagsFromString('--no-allocation-site-pretenuring')
+    setFlagsFromString(PATIENCE)
     const worker = new Worker(this.#module, { resourceLimits: { maxYoungGenerationSizeMb: YOUNG } })
     worker.unref()
     worker.on('message', (replies: readonly Reply[]) => this.#hear(replies))
