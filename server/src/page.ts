@@ -1,6 +1,9 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { Fault } from '@kontor/engine'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const WEB = join(ROOT, 'web')
@@ -11,20 +14,18 @@ export const PAGE = join(WEB, 'dist')
 /** What the page is made from. */
 const SOURCES = ['web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', 'engine/src', 'bots/src']
 
-/** Builds the page, unless what is there is younger than its sources. */
+/**
+ * Builds the page, unless what is there is younger than its sources. That is done in another process: it takes memory
+ * that a server would keep for as long as it runs.
+ */
 export async function buildPage(building: () => void): Promise<void> {
   if (isFresh()) return
   building()
-  const { build } = await import('vite')
-  const { NODE_ENV } = process.env
   // Whoever calls, a test perhaps: the page that is served is the real one.
-  process.env.NODE_ENV = 'production'
-  try {
-    await build({ root: WEB, configFile: join(WEB, 'vite.config.ts'), logLevel: 'warn' })
-  } finally {
-    if (NODE_ENV === undefined) delete process.env.NODE_ENV
-    else process.env.NODE_ENV = NODE_ENV
-  }
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const builder = fork(new URL('./page-process.ts', import.meta.url), [WEB], { env, execArgv: [] })
+  const [code] = await once(builder, 'exit')
+  if (code !== 0) throw new Fault('The page could not be built; the reason stands above.')
 }
 
 function isFresh() {
