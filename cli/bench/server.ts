@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setImmediate as breath } from 'node:timers/promises'
+import { setImmediate as breath, setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Wish } from './clients-process.ts'
 import type { Traffic } from './crowd.ts'
@@ -14,6 +14,8 @@ const SEATS = 4
 const WARM_UP = 3000
 const TIME = 8000
 const DISK_RATE = 1000
+/** So often, in milliseconds, somebody else writes to the same disk: often enough to notice when it stalls. */
+const DISK_PROBED = 20
 
 /** How many sockets, and how often a second somebody answers. */
 const LOADS = [
@@ -45,13 +47,18 @@ export async function benchServer(progress: (line: string) => void): Promise<Fig
       const play = { kind: 'play', perSecond } as const
       await asked(clients, { ...play, milliseconds: WARM_UP } satisfies Wish)
       const before = await asked<Use>(server, 'use')
-      const traffic = await asked<Traffic>(clients, { ...play, milliseconds: TIME } satisfies Wish)
+      const [traffic, stall] = await Promise.all([
+        asked<Traffic>(clients, { ...play, milliseconds: TIME } satisfies Wish),
+        longestWrite(folder),
+      ])
       const after = await asked<Use>(server, 'use')
+      const load = `${sockets} sockets, ${perSecond} answers/s wanted`
       figures.push(
-        ...figuresOf(`${sockets} sockets, ${perSecond} answers/s wanted`, traffic, {
+        ...figuresOf(load, traffic, {
           memory: (after.memory - empty.memory) / sitting,
           busy: (after.busy - before.busy) / traffic.answers,
         }),
+        { name: `${load}: the longest that another write to the disk took`, value: stall, unit: 'ms' },
       )
     }
     return figures
@@ -97,6 +104,21 @@ async function disk(folder: string): Promise<Figure[]> {
     { name: `${name}: median`, value: share(delays, 0.5), unit: 'ms' },
     { name: `${name}: 99 %`, value: share(delays, 0.99), unit: 'ms' },
   ]
+}
+
+/** How long the disk makes others wait meanwhile, at its worst: answers waited for it as well. */
+async function longestWrite(folder: string): Promise<number> {
+  const file = await open(join(folder, 'probe'), 'w')
+  const block = Buffer.alloc(4096)
+  let longest = 0
+  for (const begin = performance.now(); performance.now() - begin < TIME; await wait(DISK_PROBED)) {
+    const wrote = performance.now()
+    await file.write(block, 0, block.length, 0)
+    await file.datasync()
+    longest = Math.max(longest, performance.now() - wrote)
+  }
+  await file.close()
+  return longest
 }
 
 function share(sorted: readonly number[], part: number) {
