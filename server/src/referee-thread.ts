@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { Fault } from '@kontor/engine'
 import type { Duty, Gives, Referee, Takes } from './referee.ts'
 import { Refused } from './refusal.ts'
+import { Resting } from './resting.ts'
 
 /** What is asked of the thread of a referee, which answers in the order of the questions. */
 export interface Request {
@@ -17,6 +18,7 @@ export type Reply =
   | { readonly mistake: string }
 
 interface Waiting {
+  readonly table: string
   resolve(gives: Gives<Duty>): void
   reject(error: Error): void
 }
@@ -34,15 +36,18 @@ const YOUNG = 384
 /** For the same reason V8 must not put among the old what often stayed for a while, and collects that seldom, in all threads. */
 const PATIENCE = '--no-allocation-site-pretenuring --heap-growing-percent=400'
 
+const RESTS = 'The rules have broken down at this table more than once; it rests for ten minutes.'
+
 const JUDGING = new URL('./judging-thread.ts', import.meta.url)
 
 /**
  * A referee in a thread of its own, so that sockets need not wait for the rules. It starts when it is first asked; if
- * it breaks down or hangs, what was asked is refused, and who asks next gets a new one.
+ * it breaks down or hangs, what was asked is refused, and who asks next gets a new one. A table that does this to all
+ * others twice is left alone.
  */
 export class RefereeThread implements Referee {
-  /** Is told why a thread was lost. */
-  readonly #lost: (why: string) => void
+  /** Is told why a thread was lost, and over which table. */
+  readonly #lost: (why: string, table: string | undefined) => void
   readonly #module: URL
   readonly #limit: number
   #waiting: Waiting[] = []
@@ -52,8 +57,12 @@ export class RefereeThread implements Referee {
   #asked: Request[] = []
   #ready = false
   #clock: NodeJS.Timeout | undefined
+  /** How many questions the thread has dealt with, which it counts itself, and of how many of them we have heard. */
+  #done = new Int32Array(new SharedArrayBuffer(4))
+  #heard = 0
+  readonly #resting = new Resting()
 
-  constructor(lost: (why: string) => void, module = JUDGING, limit = LIMIT) {
+  constructor(lost: (why: string, table: string | undefined) => void, module = JUDGING, limit = LIMIT) {
     this.#lost = lost
     this.#module = module
     this.#limit = limit
@@ -64,8 +73,10 @@ export class RefereeThread implements Referee {
   }
 
   ask<D extends Duty>(duty: D, takes: Takes<D>): Promise<Gives<D>> {
+    const { table } = takes
+    if (this.#resting.has(table)) return Promise.reject(new Refused('mistake', RESTS))
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ resolve: resolve as Waiting['resolve'], reject })
+      this.#waiting.push({ table, resolve: resolve as Waiting['resolve'], reject })
       if (this.#asked.push({ duty, takes }) === 1) setImmediate(() => this.#send())
     })
   }
@@ -84,7 +95,12 @@ export class RefereeThread implements Referee {
 
   #started(): Worker {
     setFlagsFromString(PATIENCE)
-    const worker = new Worker(this.#module, { resourceLimits: { maxYoungGenerationSizeMb: YOUNG } })
+    this.#done = new Int32Array(new SharedArrayBuffer(4))
+    this.#heard = 0
+    const worker = new Worker(this.#module, {
+      workerData: this.#done,
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG },
+    })
     worker.unref()
     worker.on('message', (replies: readonly Reply[]) => this.#hear(replies))
     worker.on('error', error => this.#fail(error instanceof Error ? error.message : String(error)))
@@ -94,6 +110,7 @@ export class RefereeThread implements Referee {
 
   #hear(replies: readonly Reply[]) {
     const answered = this.#waiting.splice(0, replies.length)
+    this.#heard += answered.length
     for (const [i, { resolve, reject }] of answered.entries()) {
       const reply = replies[i]!
       if ('gives' in reply) resolve(reply.gives)
@@ -105,7 +122,9 @@ export class RefereeThread implements Referee {
   }
 
   #fail(why: string) {
-    this.#lost(why)
+    const table = this.#ready ? this.#waiting[Atomics.load(this.#done, 0) - this.#heard]?.table : undefined
+    if (table !== undefined) this.#resting.blame(table)
+    this.#lost(why, table)
     void this.#end(new Refused('mistake', 'The rules have broken down and start again; try it once more.'))
   }
 

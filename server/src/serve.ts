@@ -48,7 +48,8 @@ export async function serve(
     throw error
   })
   try {
-    const lost = (why: string) => http.log.error({ why }, 'the referee was replaced')
+    const lost = (why: string, table: string | undefined) =>
+      http.log.error({ why, table }, 'the referee was replaced')
     const house = new House(
       database,
       games,

@@ -6,6 +6,7 @@ import type { AnyGame } from '../src/games.ts'
 import { serve } from '../src/index.ts'
 import { isKeptSince, Journal } from '../src/journal.ts'
 import { RefereeThread } from '../src/referee-thread.ts'
+import { Resting } from '../src/resting.ts'
 import { play, quietly, seated, Visitor } from './club.ts'
 
 const game: AnyGame = hamburg
@@ -93,4 +94,35 @@ describe.each([
     expect(again.situations.at(-1)).toEqual(told)
     await server.close()
   })
+
+  test('twice at one table leaves that table alone, and the others go on', async () => {
+    const lost: string[] = []
+    const referee = new RefereeThread((reason, table) => lost.push(`${reason} at ${table}`), MOODY, 1000)
+    const server = await serve(quietly(), { referee })
+    const [ann, ben] = [await Visitor.named('Ann', server.port), await Visitor.named('Ben', server.port)]
+    const [one, other] = [await seated(ann, ben), await seated(ann, ben)]
+    await play(other.chairs, 5)
+    const fates = []
+    for (let i = 0; i < 4; i++) fates.push(await one.chairs[0]!.command({ type, version: 0 }))
+    expect(fates.map(fate => fate.type === 'refused' && fate.reason)).toEqual([
+      ...Array(2).fill('The rules have broken down and start again; try it once more.'),
+      ...Array(2).fill('The rules have broken down at this table more than once; it rests for ten minutes.'),
+    ])
+    expect(lost).toEqual(Array(2).fill(`${why} at ${one.id}`))
+    await play(other.chairs, 5)
+    expect(other.chairs[1]!.situations.at(-1)!.version).toBe(10)
+    await server.close()
+  })
+})
+
+test('a table rests after the second time, for ten minutes, and again after each further time', () => {
+  const resting = new Resting()
+  const minute = 60_000
+  resting.blame('a', 0)
+  expect(resting.has('a', 0)).toBe(false)
+  resting.blame('a', minute)
+  expect([1, 10.9, 11].map(time => resting.has('a', time * minute))).toEqual([true, true, false])
+  expect(resting.has('b', minute)).toBe(false)
+  resting.blame('a', 20 * minute)
+  expect([29.9, 30].map(time => resting.has('a', time * minute))).toEqual([true, false])
 })
