@@ -40,6 +40,14 @@ const give = (page: Page, within: string, name: string) =>
     [within, name] as const,
   )
 
+/** An answer that brings money; a tile may take away all that a card brings. */
+const moneyOn = (page: Page) =>
+  page.evaluate(() => {
+    const answers = [...document.querySelectorAll('#question [data-answer$=" money"]')]
+    const gainful = answers.find(each => /\(\+[1-9]/.test(each.textContent ?? ''))
+    return gainful?.getAttribute('data-answer') ?? undefined
+  })
+
 /** The answers that are the only one about some piece: the board must offer those. */
 function single(names: readonly string[]): string[] {
   const about = (spot: string) => names.filter(name => spotsOf(name).includes(spot)).length
@@ -86,10 +94,10 @@ describe("Hamburg's board", () => {
     const { page, troubles } = await open()
     await startAll(page)
     for (let i = 0; i < ANSWERS; i++) {
-      const names = await answersOn(page)
-      const money = names.find(name => name.endsWith(' money'))
+      const [first] = await answersOn(page)
+      const money = await moneyOn(page)
       if (money === undefined) {
-        await give(page, '#question', names[0]!)
+        await give(page, '#question', first!)
         continue
       }
       const now = Number(await page.textContent('.purse .coin b'))
