@@ -1,5 +1,5 @@
 import { Fault } from '@kontor/engine'
-import { type Kysely, PostgresAdapter, sql } from 'kysely'
+import { type Kysely, PostgresAdapter, type SchemaModule, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 
 /**
@@ -57,22 +57,8 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .addColumn('seat', 'integer', column => column.notNull())
         .addPrimaryKeyConstraint('holders_key', ['table_id', 'person'])
         .execute()
-      // An entry stands only on the one before it: the key keeps two from taking one place, the reference keeps
-      // gaps out.
-      await schema
-        .createTable('entries')
-        .addColumn('table_id', 'text', column => column.notNull().references('tables.id'))
-        .addColumn('n', 'integer', column => column.notNull())
-        .addColumn('onto', 'integer')
-        .addColumn('kind', 'text', column => column.notNull())
-        .addColumn('seat', 'integer', column => column.notNull())
-        .addColumn('answer', 'text')
-        .addColumn('target', 'integer')
-        .addColumn('command', 'text')
-        .addColumn('at', 'double precision', column => column.notNull())
-        .addPrimaryKeyConstraint('entries_key', ['table_id', 'n'])
+      await entriesNamed('entries', schema)
         .addUniqueConstraint('entries_command', ['table_id', 'command'])
-        .addForeignKeyConstraint('entries_onto', ['table_id', 'onto'], 'entries', ['table_id', 'n'])
         .execute()
       await schema
         .createTable('secrets')
@@ -199,20 +185,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       const { schema } = database
       if (database.getExecutor().adapter instanceof PostgresAdapter)
         return schema.alterTable('entries').dropConstraint('entries_command').execute()
-      await schema
-        .createTable('entries_next')
-        .addColumn('table_id', 'text', column => column.notNull().references('tables.id'))
-        .addColumn('n', 'integer', column => column.notNull())
-        .addColumn('onto', 'integer')
-        .addColumn('kind', 'text', column => column.notNull())
-        .addColumn('seat', 'integer', column => column.notNull())
-        .addColumn('answer', 'text')
-        .addColumn('target', 'integer')
-        .addColumn('command', 'text')
-        .addColumn('at', 'double precision', column => column.notNull())
-        .addPrimaryKeyConstraint('entries_key', ['table_id', 'n'])
-        .addForeignKeyConstraint('entries_onto', ['table_id', 'onto'], 'entries_next', ['table_id', 'n'])
-        .execute()
+      await entriesNamed('entries_next', schema).execute()
       await sql`insert into entries_next select * from entries order by table_id, n`.execute(database)
       // Before SQLite drops a table it looks for what stands on each of its rows.
       await schema.createIndex('entries_before').on('entries').columns(['table_id', 'onto']).execute()
@@ -220,6 +193,23 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await schema.alterTable('entries_next').renameTo('entries').execute()
     },
   },
+}
+
+/** An entry stands only on the one before it: the key keeps two from taking one place, the reference keeps gaps out. */
+function entriesNamed(name: string, schema: SchemaModule) {
+  return schema
+    .createTable(name)
+    .addColumn('table_id', 'text', column => column.notNull().references('tables.id'))
+    .addColumn('n', 'integer', column => column.notNull())
+    .addColumn('onto', 'integer')
+    .addColumn('kind', 'text', column => column.notNull())
+    .addColumn('seat', 'integer', column => column.notNull())
+    .addColumn('answer', 'text')
+    .addColumn('target', 'integer')
+    .addColumn('command', 'text')
+    .addColumn('at', 'double precision', column => column.notNull())
+    .addPrimaryKeyConstraint('entries_key', ['table_id', 'n'])
+    .addForeignKeyConstraint('entries_onto', ['table_id', 'onto'], name, ['table_id', 'n'])
 }
 
 /** Brings a database to the present form. One that a newer Kontor has changed is left alone. */
