@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const BROWSER = 'web/test/browser/**/*.test.ts'
@@ -6,7 +7,10 @@ export default defineConfig({
   test: {
     testTimeout: 180_000,
     hookTimeout: 60_000,
-    maxWorkers: '100%',
+    // What commands say is expected in English, whoever runs the tests.
+    env: { LC_ALL: 'C' },
+    // One more than there are cores: many a test of the server or the page waits for another process.
+    maxWorkers: availableParallelism() + 1,
     coverage: {
       provider: 'v8',
       include: ['engine/src/**', 'engine/conformance/**'],
@@ -19,7 +23,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/test/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: ['**/node_modules/**', BROWSER],
+          // A new game's own tests run where it is: `cli/test/commands/new.test.ts` makes one.
+          exclude: ['**/node_modules/**', 'cli/template/**', BROWSER],
         },
       },
       {

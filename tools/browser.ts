@@ -1,7 +1,9 @@
 import { botNamed } from '@kontor/bots'
 import {
   chanceOf,
+  choiceNamed,
   type Game,
+  namesOf,
   newRecord,
   type OptionValues,
   openSession,
@@ -45,6 +47,8 @@ export interface Begun {
   /** Whose game it was so far, and whose it is from now on at the seats after the first, which is a person's. */
   readonly played: string
   readonly level: string
+  /** What the first seat prefers to what its bot would answer, by its name. */
+  prefers?(names: readonly string[], answers: number): string | undefined
   /** When the bots stop: it is told how many answers have been given, and the question. */
   until(answers: number, seat: number, kind: string): boolean
 }
@@ -60,7 +64,9 @@ export async function keepBegun(page: Page, game: Game<State>, begun: Begun): Pr
     const { seat, task } = question
     if (until(answers, seat, task.kind)) break
     const seen = { game, question, view: () => view(game, state, seat) }
-    playChoice(session, bots[seat]!.choose(seen, luck))
+    const wish = seat === 0 ? begun.prefers?.(namesOf(game, state, question), answers) : undefined
+    const choice = wish === undefined ? undefined : choiceNamed(game, state, question, wish)
+    playChoice(session, choice ?? bots[seat]!.choose(seen, luck))
   }
   const players = names.map((name, seat) =>
     seat === 0 ? { kind: 'person', name } : { kind: 'bot', name, level },

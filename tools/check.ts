@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { leftoversOf, MARK } from './leftovers.ts'
 
 /** Everything that must hold, in one run: what `npm test` and the continuous integration do. */
 const CHECKS: readonly (readonly [name: string, command: string])[] = [
@@ -22,6 +23,9 @@ const TESTS: readonly (readonly [command: string, environment: NodeJS.ProcessEnv
   ['vitest run --exclude engine/**', { NODE_COMPILE_CACHE: join(folder, 'compiled') }],
 ]
 
+/** By this everything is found that the run starts: whatever outlives it is named, ended and counted as a failure. */
+const mark = folder
+
 let passed = 0
 let failed = 0
 
@@ -40,6 +44,11 @@ for (const [i, [command, environment]] of TESTS.entries()) {
   // A suite that does not load or too little coverage fails the run without a failed test.
   failed += numFailedTests === 0 && !(fine && success) ? 1 : numFailedTests
 }
+for (const { pid, command } of leftoversOf(mark)) {
+  process.stdout.write(`\nLeft running and ended now: process ${pid}, ${command}\n`)
+  process.kill(pid, 'SIGKILL')
+  failed++
+}
 rmSync(folder, { recursive: true })
 
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
@@ -47,7 +56,7 @@ process.exitCode = failed === 0 ? 0 : 1
 
 function runs(command: string, environment: NodeJS.ProcessEnv = {}) {
   const [program = '', ...args] = command.split(' ')
-  const env = { ...process.env, ...environment }
+  const env = { ...process.env, ...environment, [MARK]: mark }
   return spawnSync(program, args, { env, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { chromium, type Machine } from './chromium.ts'
 
-/** A machine with some programs in /bin; what it runs and says is noted, and `installs` is there after an install. */
+/** A machine with some programs in /bin; what it runs and says is noted, and `installs` is what its package manager has. */
 function machineWith(programs: readonly string[], more: Partial<Machine> & { installs?: string } = {}) {
   const { installs, ...given } = more
   const there = new Set(programs.map(program => `/bin/${program}`))
@@ -13,7 +13,7 @@ function machineWith(programs: readonly string[], more: Partial<Machine> & { ins
     exists: path => there.has(path),
     run(command) {
       ran.push(command.join(' '))
-      if (installs && /install|-Sy/.test(command.join(' '))) there.add(`/bin/${installs}`)
+      if (installs && command.at(-1) === installs) there.add(`/bin/${installs}`)
       return true
     },
     say: line => void said.push(line),
@@ -23,10 +23,24 @@ function machineWith(programs: readonly string[], more: Partial<Machine> & { ins
 }
 
 describe('the browser of the tests', () => {
-  test.each(['chromium', 'chromium-browser', 'google-chrome'])('is %s where that is there', program => {
-    const { machine, ran, said } = machineWith(['apt-get', program])
-    expect(chromium(machine)).toBe(`/bin/${program}`)
-    expect([...ran, ...said]).toEqual([])
+  test.each(['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'])(
+    'is %s where that is there',
+    program => {
+      const { machine, ran, said } = machineWith(['apt-get', program])
+      expect(chromium(machine)).toBe(`/bin/${program}`)
+      expect([...ran, ...said]).toEqual([])
+    },
+  )
+
+  test('is one without a window where there is a choice', () => {
+    const { machine } = machineWith(['chromium', 'chromium-headless-shell'])
+    expect(chromium(machine)).toBe('/bin/chromium-headless-shell')
+  })
+
+  test('is one with a window where the package manager has no other', () => {
+    const { machine, ran } = machineWith(['apt-get'], { installs: 'chromium' })
+    expect(chromium(machine)).toBe('/bin/chromium')
+    expect(ran.at(-1)).toBe('apt-get install -y --no-install-recommends chromium')
   })
 
   test('is the one that CHROMIUM names', () => {
@@ -37,13 +51,17 @@ describe('the browser of the tests', () => {
   })
 
   test.each([
-    ['apt-get', ['apt-get update', 'apt-get install -y --no-install-recommends chromium']],
-    ['dnf', ['dnf install -y chromium']],
-    ['pacman', ['pacman -Sy --noconfirm chromium']],
-    ['brew', ['brew install --cask google-chrome']],
-  ])('is installed by %s where there is none, and that is said', (manager, commands) => {
-    const { machine, ran, said } = machineWith([manager], { installs: 'chromium' })
-    expect(chromium(machine)).toBe('/bin/chromium')
+    [
+      'apt-get',
+      'chromium-headless-shell',
+      ['apt-get update', 'apt-get install -y --no-install-recommends chromium-headless-shell'],
+    ],
+    ['dnf', 'chromium', ['dnf install -y chromium']],
+    ['pacman', 'chromium', ['pacman -Sy --noconfirm chromium']],
+    ['brew', 'google-chrome', ['brew install --cask google-chrome']],
+  ])('is installed by %s where there is none, and that is said', (manager, installs, commands) => {
+    const { machine, ran, said } = machineWith([manager], { installs })
+    expect(chromium(machine)).toBe(`/bin/${installs}`)
     expect(ran).toEqual(commands)
     expect(said.join()).toContain(`${manager} installs it now`)
   })
@@ -52,7 +70,7 @@ describe('the browser of the tests', () => {
     const dnf = machineWith(['dnf'], { installs: 'chromium', root: false })
     chromium(dnf.machine)
     expect(dnf.ran).toEqual(['sudo dnf install -y chromium'])
-    const brew = machineWith(['brew'], { installs: 'chromium', root: false })
+    const brew = machineWith(['brew'], { installs: 'google-chrome', root: false })
     chromium(brew.machine)
     expect(brew.ran).toEqual(['brew install --cask google-chrome'])
   })

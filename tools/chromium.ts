@@ -2,17 +2,28 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** What a browser that we can drive is called on a machine's path, and where else it may lie. */
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/**
+ * What a browser that we can drive is called on a machine's path, and where else it may lie. The one without a window comes first:
+ * the tests in it take little more than half of the time.
+ */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ]
 
-/** How each package manager gets us one. */
+const APT = ['install', '-y', '--no-install-recommends']
+
+/** How each package manager gets us one: by commands of which the later ones are for where the earlier ones bring none. */
 const MANAGERS: readonly Manager[] = [
-  { program: 'apt-get', steps: [['update'], ['install', '-y', '--no-install-recommends', 'chromium']] },
+  { program: 'apt-get', steps: [['update'], [...APT, 'chromium-headless-shell'], [...APT, 'chromium']] },
   { program: 'dnf', steps: [['install', '-y', 'chromium']] },
   { program: 'pacman', steps: [['-Sy', '--noconfirm', 'chromium']] },
   { program: 'brew', steps: [['install', '--cask', 'google-chrome']], own: true },
@@ -63,10 +74,12 @@ export function chromium(machine: Machine = HERE): string {
   const { program, steps, own } = manager
   machine.say(`There is no Chromium here, and one is needed: ${program} installs it now.`)
   const before = own || machine.root ? [] : ['sudo']
-  for (const step of steps) machine.run([...before, program, ...step])
-  const installed = chromiumOn(machine)
-  if (!installed) throw new Error(`There is no Chromium here and ${program} could not install it; ${ADVICE}`)
-  return installed
+  for (const step of steps) {
+    machine.run([...before, program, ...step])
+    const installed = chromiumOn(machine)
+    if (installed) return installed
+  }
+  throw new Error(`There is no Chromium here and ${program} could not install it; ${ADVICE}`)
 }
 
 const ADVICE = 'install Chromium or Chrome, or set CHROMIUM to its path.'

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { readCsv } from '../games/city/src/csv.ts'
+import { readCsv } from '../games/common/src/csv.ts'
 
 /** A game's tables as a module, since a page cannot read them from a disk. */
 

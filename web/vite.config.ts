@@ -28,7 +28,7 @@ function offline(): Plugin {
 }
 
 /**
- * Lets `src/table/early.js` run first of all and `src/table/ahead.ts` as soon as it is there: the engine starts, and opens
+ * Lets `src/worker/early.js` run first of all and `src/worker/ahead.ts` as soon as it is there: the engine starts, and opens
  * the game that the address names, while the browser still reads the code and the styles of the page.
  */
 function ahead(): Plugin {
@@ -37,10 +37,13 @@ function ahead(): Plugin {
     apply: 'build',
     generateBundle(_, bundle) {
       const worker = Object.keys(bundle).find(file => file.includes('engine.worker'))!
-      const source = readFileSync(here('src/table/early.js'), 'utf8')
+      const source = readFileSync(here('src/worker/early.js'), 'utf8')
       const filled = source
         .replace('WORKER', `./${worker}`)
-        .replace("'BOARDS'", JSON.stringify({ hamburg: filesOf(BOARD, bundle) }))
+        .replace(
+          "'BOARDS'",
+          JSON.stringify(Object.fromEntries(DRAWN.map(game => [game, filesOf(boardOf(game), bundle)]))),
+        )
       this.emitFile({ type: 'asset', name: 'early.js', source: filled })
     },
     transformIndexHtml: {
@@ -60,7 +63,9 @@ function ahead(): Plugin {
   }
 }
 const AHEAD = 'ahead'
-const BOARD = /src[\\/]hamburg[\\/]index\.ts$/
+/** The games whose own board is fetched as soon as the address names a table of theirs. */
+const DRAWN = ['hamburg', 'bruges', 'amsterdam']
+const boardOf = (game: string) => new RegExp(`src[\\\\/]boards[\\\\/]${game}[\\\\/]index\\.ts$`)
 
 /** What the page must fetch for a module, besides what it has already. */
 function filesOf(module: RegExp, bundle: Rolldown.OutputBundle): string[] {
@@ -78,10 +83,13 @@ function filesOf(module: RegExp, bundle: Rolldown.OutputBundle): string[] {
 
 /** Each file costs time, on a slow machine more than its bytes: what is needed together is one file. */
 const GROUPS = [
-  { name: AHEAD, test: /src[\\/]table[\\/]ahead\.ts$/, priority: 3 },
+  { name: AHEAD, test: /src[\\/]worker[\\/]ahead\.ts$/, priority: 3 },
   { name: 'page', tags: ['$initial' as const], priority: 2 },
-  { name: 'pieces', test: /src[\\/](pieces|ledger)[\\/]/, priority: 1 },
-  { name: 'hamburg', test: /src[\\/]hamburg[\\/](?!guide)/ },
+  { name: 'pieces', test: /src[\\/]boards[\\/](pieces|ledger)[\\/]/, priority: 1 },
+  ...DRAWN.map(name => ({
+    name,
+    test: new RegExp(`src[\\\\/]boards[\\\\/]${name}[\\\\/](?!guide|explained)`),
+  })),
 ]
 
 /** Nearly all that the first screen loads is called at once: the browser may compile it beforehand, beside the page's thread. */
@@ -101,6 +109,20 @@ function compiled(): Plugin {
   }
 }
 
+/** Only the workers load games: in the page's own files what the covers would load is left out. */
+function coversOnly(): Plugin {
+  return {
+    name: 'kontor-covers-only',
+    apply: 'build',
+    enforce: 'pre',
+    resolveDynamicImport: (what, importer) =>
+      what === './index.ts' && COVER.test(String(importer)) ? { id: NO_GAME } : null,
+    load: id => (id === NO_GAME ? 'export {}' : null),
+  }
+}
+const COVER = /games[\\/][^\\/]+[\\/]src[\\/]cover\.ts$/
+const NO_GAME = '\0no-game'
+
 export default defineConfig({
   root: here('.'),
   base: './',
@@ -112,5 +134,5 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   worker: { format: 'es' },
-  plugins: [rules(), ahead(), compiled(), offline()],
+  plugins: [coversOnly(), rules(), ahead(), compiled(), offline()],
 })

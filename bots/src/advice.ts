@@ -5,12 +5,12 @@ import {
   type Evaluation,
   type Game,
   guess,
-  type Language,
   next,
   type Question,
   type State,
   type View,
 } from '@kontor/engine'
+import type { Language } from '@kontor/engine/presentation'
 import type { Seen } from './bot.ts'
 import { likely } from './policy.ts'
 import { type Budget, think, tryOut } from './search.ts'
@@ -45,7 +45,7 @@ export function advise(
   also: readonly Choice[] = [],
 ): Advice[] {
   const { game, question } = seen
-  if (!game.evaluation) return []
+  if (!game.study?.evaluation) return []
   const fork = think(seen, chance, budget)
   const { branches } = fork
   const order = question.choices.toSorted((a, b) => branches.get(b)!.tries - branches.get(a)!.tries)
@@ -70,7 +70,7 @@ function reasonsFor(
   chance: Chance,
   language: Language,
 ): string[] {
-  const evaluation = game.evaluation!
+  const evaluation = game.study!.evaluation!
   const { seat } = question
   const world = guess(game, view, chance)
   const before = { viewer: seat, table: game.clone(world) }

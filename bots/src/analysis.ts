@@ -4,13 +4,13 @@ import {
   choiceNamed,
   type Game,
   type GameRecord,
-  type Language,
   next,
   type Question,
   type State,
   start,
   view,
 } from '@kontor/engine'
+import type { Language } from '@kontor/engine/presentation'
 import { type Advice, advise } from './advice.ts'
 import { judge } from './judgement.ts'
 import type { Budget } from './search.ts'

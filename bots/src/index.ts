@@ -16,4 +16,4 @@ export {
   type Thread,
 } from './keeper.ts'
 export { LEVEL_LIMIT, LEVELS, type Level, nameOfLevel } from './levels.ts'
-export { botNamed } from './named.ts'
+export { botNamed, type NetworkAt } from './named.ts'

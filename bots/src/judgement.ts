@@ -8,6 +8,26 @@ export interface Judgement {
   readonly win: readonly number[]
 }
 
+/** What a position promises one seat. */
+export interface Outlook {
+  points: number
+  win: number
+}
+
+/** Looks at positions for one seat. What it says holds until it is asked again. */
+export type Look = (state: State, seat: number) => Readonly<Outlook>
+
+/** Looks by the game's evaluation. */
+export function lookOf(game: Game<State>): Look {
+  const outlook = { points: 0, win: 0 }
+  return (state, seat) => {
+    const { points, win } = judge(game, state)
+    outlook.points = points[seat]!
+    outlook.win = win[seat]!
+    return outlook
+  }
+}
+
 /** No estimate is surer than this, or a search would not see that one sure win is nearer than another. */
 export const LEAST_DOUBT = 1.5
 
@@ -15,7 +35,7 @@ export const LEAST_DOUBT = 1.5
 export function judge<S extends State>(game: Game<S>, state: S): Judgement {
   return state.agenda.length === 0
     ? result(game, state)
-    : outlook(game.evaluation!, { viewer: 0, table: state })
+    : outlook(game.study!.evaluation!, { viewer: 0, table: state })
 }
 
 function result<S extends State>(game: Game<S>, state: S): Judgement {

@@ -1,4 +1,4 @@
-import type { Language } from '@kontor/engine'
+import type { Language } from '@kontor/engine/presentation'
 import { apprentice } from './apprentice.ts'
 import type { Bot } from './bot.ts'
 import { greedy } from './greedy.ts'

@@ -1,5 +1,5 @@
 import type { Choice } from '@kontor/engine'
-import type { Judgement } from './judgement.ts'
+import type { Outlook } from './judgement.ts'
 
 /** An own question somewhere ahead. What others answer in between is not in the tree: it differs from guess to guess. */
 export interface Fork {
@@ -37,9 +37,9 @@ export function newBranch(promise: number): Branch {
   return { tries: 0, offered: 0, worth: 0, win: 0, points: 0, promise, forks: new Map() }
 }
 
-/** What a judgement is worth to a seat: the chance to win, and points, so that one plays on when all is lost or won. */
-export function worthTo({ win, points }: Judgement, seat: number): number {
-  return win[seat]! + POINT * points[seat]!
+/** What an outlook is worth: the chance to win, and points, so that one plays on when all is lost or won. */
+export function worthOf({ win, points }: Readonly<Outlook>): number {
+  return win + POINT * points
 }
 const POINT = 0.01
 
@@ -75,12 +75,12 @@ export function forkAfter({ forks }: Branch, kind: string): Fork {
 }
 
 /** Adds what came of it to every answer on the way there. */
-export function learn(way: readonly Branch[], judgement: Judgement, seat: number): void {
-  const worth = worthTo(judgement, seat)
+export function learn(way: readonly Branch[], outlook: Readonly<Outlook>): void {
+  const worth = worthOf(outlook)
   for (const branch of way) {
     branch.tries++
     branch.worth += worth
-    branch.win += judgement.win[seat]!
-    branch.points += judgement.points[seat]!
+    branch.win += outlook.win
+    branch.points += outlook.points
   }
 }

@@ -37,7 +37,7 @@ describe('advice', () => {
   })
 
   test('is silent about a game without an evaluation', () => {
-    const { evaluation: _, ...plain } = jetty
+    const { study: _, ...plain } = jetty
     const table = tableAfter(3, 'plain', 2, undefined, plain)
     expect(advise(seenAt(table), chanceOf('a', 1), BUDGET, 3, 'en')).toEqual([])
   })

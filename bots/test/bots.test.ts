@@ -7,11 +7,37 @@ import { play, seenAt, tableAfter, wins } from './table.ts'
 const bots =
   (...names: string[]) =>
   () =>
-    names.map(botNamed)
+    names.map(name => botNamed(name))
 
 describe('on a small game with an evaluation', () => {
   test('greedy beats two random seats more often than not', () => {
     expect(wins(40, bots('greedy', 'random', 'random'))).toBeGreaterThan(24)
+  })
+
+  test('search looks only as far ahead as the evaluation asks, and still beats greedy', () => {
+    const evaluation = jetty.study!.evaluation!
+    let latest = 0
+    const looking = (horizon?: number): typeof jetty => ({
+      ...jetty,
+      study: {
+        evaluation: {
+          ...evaluation,
+          features(view) {
+            latest = Math.max(latest, view.table.round)
+            return evaluation.features(view)
+          },
+          horizon: () => horizon,
+        },
+      },
+    })
+    const seenWith = (horizon?: number) => {
+      latest = 0
+      const table = { ...tableAfter(6, 'far'), game: looking(horizon) }
+      botNamed('search:40').choose(seenAt(table), chanceOf('far', 1))
+      return latest
+    }
+    expect(seenWith(1)).toBeLessThan(seenWith())
+    expect(wins(40, bots('search:60', 'greedy'), looking(2))).toBeGreaterThan(20)
   })
 
   test('search beats greedy more often than not', () => {
@@ -24,7 +50,7 @@ describe('on a small game with an evaluation', () => {
 })
 
 test.each(['greedy', 'search:10', 'senator'])('%s plays by chance where the game has no evaluation', name => {
-  const { evaluation: _, ...plain } = jetty
+  const { study: _, ...plain } = jetty
   expect(play([botNamed(name), botNamed(name)], 'plain', plain)).toHaveLength(2)
 })
 

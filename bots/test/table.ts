@@ -54,10 +54,10 @@ export function play(bots: readonly Bot[], seed: string, game = jetty): number[]
 }
 
 /** In how many of so many games the first bot has the most points alone. */
-export function wins(games: number, make: () => readonly Bot[]): number {
+export function wins(games: number, make: () => readonly Bot[], game = jetty): number {
   let won = 0
   for (let i = 0; i < games; i++) {
-    const [first = 0, ...others] = play(make(), `g${i}`)
+    const [first = 0, ...others] = play(make(), `g${i}`, game)
     if (others.every(points => points < first)) won++
   }
   return won

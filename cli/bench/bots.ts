@@ -2,10 +2,12 @@ import { botNamed } from '@kontor/bots'
 import { chanceOf, type Game, next, type State, type Task, view } from '@kontor/engine'
 import { hamburg } from '@kontor/hamburg'
 import { jetty } from '../../engine/test/jetty/index.ts'
+import { inProduction } from './boardgame.ts'
 import type { Figure } from './figure.ts'
-import { inProduction, newBoardgameBot } from './jetty-boardgame.ts'
+import { newBoardgameBot } from './jetty-boardgame.ts'
 import { measureLimits } from './limits.ts'
 import { median, medianOf, RUNS, stateAfter } from './measure.ts'
+import { benchNetwork } from './network.ts'
 
 const OURS = 2000
 const THEIRS = 100
@@ -13,7 +15,10 @@ const ON_HAMBURG = 300
 const MIDDLE = 45
 const HAMBURG_MIDDLE = 150
 
-/** How many guesses a second our search looks at, beside boardgame.io's tree search, and whether bots keep their limits. */
+/**
+ * How many guesses a second our search looks at, beside boardgame.io's tree search, how fast networks are read, and whether
+ * bots keep their limits.
+ */
 export async function benchBots(progress: (line: string) => void): Promise<Figure[]> {
   progress('warming up')
   ours(jetty, MIDDLE, OURS)
@@ -26,6 +31,7 @@ export async function benchBots(progress: (line: string) => void): Promise<Figur
       `run ${i + 1} of ${RUNS}: kontor ${Math.round(run.kontor)}, boardgame.io ${Math.round(run.boardgame)}`,
     )
   }
+  const networks = benchNetwork(progress)
   const { worst, replaced } = await measureLimits(progress)
   return [
     {
@@ -44,6 +50,7 @@ export async function benchBots(progress: (line: string) => void): Promise<Figur
       unit: 'iterations/s',
       value: medianOf(() => ours(hamburg, HAMBURG_MIDDLE, ON_HAMBURG)),
     },
+    ...networks,
     { name: 'latest answer after its limit, 1,000 questions with every core busy', unit: 'ms', value: worst },
     { name: 'answers of these that the fallback gave', unit: 'answers', value: replaced },
   ]

@@ -50,10 +50,10 @@ export async function newCrowd(port: number): Promise<Crowd> {
     if (answers) next.set(table, { client, version, answers })
   }
 
-  /** The tables at which somebody is asked, who has waited longest first. */
+  /** The tables at which somebody is asked, the longest wait first. */
   const next = new Map<Table, NonNullable<Table['asked']>>()
 
-  /** Lets who has waited longest answer; false if nobody is asked. */
+  /** Lets the person answer who has waited longest; false if nobody is asked. */
   function answer(): boolean {
     const [first] = next
     if (!first) return false

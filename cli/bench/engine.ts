@@ -1,7 +1,8 @@
 import { below, type Chance } from '@kontor/engine'
 import { jetty } from '../../engine/test/jetty/index.ts'
+import { inProduction } from './boardgame.ts'
 import type { Figure } from './figure.ts'
-import { inProduction, legalMoves, newClient } from './jetty-boardgame.ts'
+import { legalMoves, newClient } from './jetty-boardgame.ts'
 import { cloneTime, median, playFor, RUNS, randomPlayer, type Speed, stateAfter } from './measure.ts'
 
 /** In milliseconds. */

@@ -1,5 +1,5 @@
 import { chanceOf, guess, view } from '@kontor/engine'
-import type { AnyGame } from '../src/games.ts'
+import type { AnyGame } from '@kontor/register'
 import { reference } from './engine.ts'
 import type { Figure } from './figure.ts'
 import { cloneTime, median, medianOf, playFor, playOn, RUNS, randomPlayer, stateAfter } from './measure.ts'

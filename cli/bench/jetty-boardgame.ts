@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module'
 import { type Chance, chanceOf, drawFrom, shuffle } from '@kontor/engine'
-import type { Ctx, Game } from 'boardgame.io'
 import { BACKS, CARDS, type Card } from '../../engine/test/jetty/cards.ts'
+import { boardgame, type Client, type Game, INVALID_MOVE, type Move } from './boardgame.ts'
 
 /**
  * The game jetty once more, written for boardgame.io: what our engine is measured against. It shares the cards and
@@ -32,31 +31,7 @@ type Pending =
   | { readonly kind: 'look'; readonly seat: number }
   | { readonly kind: 'pick'; readonly seat: number; readonly deck: number }
 
-/** A legal move, as boardgame.io's bots want it. */
-export interface Move {
-  readonly move: keyof typeof rules
-  readonly args: number[]
-}
-
-/** The part of boardgame.io's client that we use. */
-export interface Client {
-  readonly moves: Readonly<Record<keyof typeof rules, (...args: readonly number[]) => void>>
-  getState(): { readonly G: Jetty; readonly ctx: Ctx }
-}
-
-interface Library {
-  Client(options: { game: Game<Jetty>; numPlayers: number; debug: false }): Client
-}
-
-/** The part of boardgame.io's bots that we use. */
-interface Bots {
-  MCTSBot: new (options: {
-    game: Game<Jetty>
-    enumerate: (G: Jetty) => Move[]
-    iterations: number
-    seed: string
-  }) => { play(state: ReturnType<Client['getState']>, player: string): Promise<unknown> }
-}
+export type JettyMove = Move<keyof typeof rules>
 
 type Always = Extract<Card['effect'], { always: string }>['always']
 
@@ -64,26 +39,10 @@ const ROUNDS = 8
 const THEFT = 2
 const SEARCHED = 3
 const STREAMS = 4
-const INVALID_MOVE = 'INVALID_MOVE'
-
-const library: Library = inProduction(() => createRequire(import.meta.url)('boardgame.io/client'))
-const bots: Bots = inProduction(() => createRequire(import.meta.url)('boardgame.io/ai'))
-
-/** Runs `action` with boardgame.io in production mode: without the checks that it makes for developers. */
-export function inProduction<R>(action: () => R): R {
-  const before = process.env.NODE_ENV
-  process.env.NODE_ENV = 'production'
-  try {
-    return action()
-  } finally {
-    if (before === undefined) delete process.env.NODE_ENV
-    else process.env.NODE_ENV = before
-  }
-}
 
 /** A game that begins, played by everybody at one client. */
-export function newClient(seed: string, numPlayers: number): Client {
-  return library.Client({ game: jettyGame(seed), numPlayers, debug: false })
+export function newClient(seed: string, numPlayers: number): Client<Jetty, JettyMove['move']> {
+  return boardgame().Client({ game: jettyGame(seed), numPlayers, debug: false })
 }
 
 /** Lets boardgame.io's tree search think so many iterations about a game after so many random moves. */
@@ -94,13 +53,13 @@ export function newBoardgameBot(seed: string, players: number, moves: number, it
     const { move, args } = drawFrom(luck, 0, legalMoves(client.getState().G))
     client.moves[move](...args)
   }
-  const bot = new bots.MCTSBot({ game: jettyGame(seed), enumerate: legalMoves, iterations, seed })
+  const bot = new (boardgame().MCTSBot)({ game: jettyGame(seed), enumerate: legalMoves, iterations, seed })
   const state = client.getState()
   return () => bot.play(state, state.ctx.currentPlayer)
 }
 
 /** All moves that are possible now. */
-export function legalMoves(G: Jetty): Move[] {
+export function legalMoves(G: Jetty): JettyMove[] {
   const pending = G.pending.at(-1)
   if (!pending) return []
   const { seat } = pending
@@ -131,7 +90,8 @@ export function legalMoves(G: Jetty): Move[] {
   }
 }
 
-function jettyGame(seed: string): Game<Jetty> {
+/** The game as boardgame.io wants it. */
+export function jettyGame(seed: string): Game<Jetty> {
   return {
     name: 'jetty',
     disableUndo: true,
@@ -255,7 +215,7 @@ const rules = {
   },
 }
 
-const moves: NonNullable<Game<Jetty>['moves']> = Object.fromEntries(
+const moves: Game<Jetty>['moves'] = Object.fromEntries(
   Object.entries(rules).map(([name, rule]) => [
     name,
     ({ G }, arg: number) => (rule(G, arg) ? settle(G) : INVALID_MOVE),
@@ -289,14 +249,14 @@ function taken<K extends Pending['kind']>(G: Jetty, kind: K): Extract<Pending, {
   return pending as Extract<Pending, { kind: K }>
 }
 
-function acts(G: Jetty, seat: number, card: number): Move[] {
-  const moves: Move[] = [{ move: 'sell', args: [card] }]
+function acts(G: Jetty, seat: number, card: number): JettyMove[] {
+  const moves: JettyMove[] = [{ move: 'sell', args: [card] }]
   if (priceOf(G, seat, card) <= G.seats[seat]!.coins) moves.push({ move: 'play', args: [card] })
   if (owns(G, seat, 'pawnshop')) moves.push({ move: 'pawn', args: [card] })
   return moves
 }
 
-function withCards(move: Move['move'], cards: readonly number[]): Move[] {
+function withCards(move: JettyMove['move'], cards: readonly number[]): JettyMove[] {
   return cards.map(card => ({ move, args: [card] }))
 }
 

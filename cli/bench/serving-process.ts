@@ -17,6 +17,7 @@ const limits = {
   commands: PLENTY,
   guests: PLENTY,
   tables: PLENTY,
+  openTables: 1e9,
   sockets: 1e9,
 }
 const running = await serve({ ...settings, limits })

@@ -2,16 +2,19 @@
 // Plain JavaScript for any Node: it starts the command line on the Node that the project pins.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import module, { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const require = createRequire(import.meta.url)
 const here = dirname(fileURLToPath(import.meta.url))
 const pinned = require('../package.json').dependencies.node
+// What was compiled is kept for the next call, of this process and of all that it starts; where nothing can be written, it is not.
+process.env.NODE_COMPILE_CACHE ??= join(here, '../../node_modules/.cache/kontor')
 const major = version => Number(version.split('.')[0])
 
 if (major(process.versions.node) >= major(pinned)) {
+  module.enableCompileCache()
   const { main } = await import('../src/main.ts')
   process.exitCode = await main(process.argv.slice(2))
 } else {

@@ -1,4 +1,4 @@
-import type { CardFace } from '@kontor/engine'
+import type { CardFace } from '@kontor/engine/presentation'
 import type { Game } from '../../engine/src/index.ts'
 import { CARDS } from '../../engine/test/jetty/cards.ts'
 import { type Jetty, jetty, type Task } from '../../engine/test/jetty/index.ts'

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { jetty } from '../../engine/test/jetty/index.ts'
-import { languageOf } from '../src/language.ts'
-import { outlineOf } from '../src/outline.ts'
+import { languageOf } from '../src/calls/language.ts'
+import { outlineOf } from '../src/terminal/outline.ts'
 import { kontor } from './command-line.ts'
 
 const COMMANDS = [
@@ -53,7 +53,7 @@ describe('nonsense gets one sentence and a code', () => {
     ['simulate chess', 2, "There is no game 'chess'; the games are jetty."],
     ['simulate toString', 2, "There is no game 'toString'; the games are jetty."],
     ['simulate nowhere.ts', 2, "There is no game 'nowhere.ts'; the games are jetty."],
-    ['simulate cli/src/outline.ts', 2, /^The module .*outline\.ts exports no game\.$/],
+    ['simulate cli/src/terminal/outline.ts', 2, /^The module .*outline\.ts exports no game\.$/],
     ['simulate jetty --speed 9', 2, "Unknown option '--speed'; 'kontor simulate --help' lists the options."],
     ['simulate jetty --players 9', 2, "--players is a whole number from 2 to 4, not '9'."],
     ['simulate jetty --players two', 2, "--players is a whole number from 2 to 4, not 'two'."],
@@ -65,7 +65,7 @@ describe('nonsense gets one sentence and a code', () => {
     [
       'simulate jetty --bots clever',
       2,
-      "There is no bot 'clever'; the bots are random, greedy, search (search:400 for 400 iterations, search:500ms for a time) and the levels apprentice, merchant, senator, mayor.",
+      "There is no bot 'clever'; the bots are random, greedy, search (search:400 for 400 iterations, search:500ms for a time), net:<file of a network>, planner:<file> (planner:<file>:400 and so on) and the levels apprentice, merchant, senator, mayor.",
     ],
     ['simulate jetty --players 2 --bots random,random,random', 2, 'There are 3 bots for 2 seats.'],
     [
@@ -73,13 +73,13 @@ describe('nonsense gets one sentence and a code', () => {
       2,
       'The seed must have 1 to 100 characters; this one has 101.',
     ],
-    ['simulate jetty --save /proc/x', 1, /^\/proc\/x (is not there|may not be .*)\.$/],
+    ['simulate jetty --save /proc/x', 1, /^\/proc\/x (was not found|cannot be .*)\.$/],
     ['simulate jetty --save /dev/null/x', 1, /^\/dev\/null\/x is not a folder\.$/],
     ['conform jetty --options short=1', 2, "The option 'short' is true or false, not '1'."],
     ['conform chess', 2, "There is no game 'chess'; the games are jetty."],
-    ['replay nowhere.json', 1, 'nowhere.json is not there.'],
+    ['replay nowhere.json', 1, 'nowhere.json was not found.'],
     ['replay engine', 1, /is a folder\.$/],
-    ['replay package.json', 1, "The record's format is undefined, not 1."],
+    ['replay package.json', 1, 'This is not a record: its format is undefined, not 1.'],
     [
       'bench chess',
       2,
@@ -87,9 +87,9 @@ describe('nonsense gets one sentence and a code', () => {
     ],
     ['play jetty --lang fr', 2, "--lang is en, de or nl, not 'fr'."],
     ['play jetty --players 5', 2, "--players is a whole number from 2 to 4, not '5'."],
-    ['play jetty --load nowhere.json', 1, /nowhere\.json is not there\.$/],
+    ['play jetty --load nowhere.json', 1, /nowhere\.json was not found\.$/],
     ['play jetty --load x --seed y', 2, '--seed does not go with --load: the record has its own.'],
-    ['play jetty --players 2 --bots random,random', 2, 'There are 2 bots for 1 seats.'],
+    ['play jetty --players 2 --bots random,random', 2, 'There are 2 bots for 1 seat.'],
   ])('%s', async (line, code, sentence) => {
     const result = await kontor(line)
     expect(result.code).toBe(code)
@@ -110,7 +110,7 @@ describe('nonsense gets one sentence and a code', () => {
       [JSON.stringify({ ...parsed, game: 'chess' }), /There is no game 'chess'/],
       [
         JSON.stringify({ ...parsed, answers: ['fly'] }),
-        /Answer 1 of the record is wrong: 'fly' is not an answer/,
+        /Answer 1 of the record is wrong: ‘fly’ is not possible here/,
       ],
       [JSON.stringify({ ...parsed, digest: 'no' }), /replays to another state/],
     ]
@@ -121,6 +121,48 @@ describe('nonsense gets one sentence and a code', () => {
       expect(JSON.parse(out)).toMatchObject({ ok: false })
     }
     expect((await kontor('replay -', good)).code).toBe(0)
+  })
+
+  test('a record whose parts are not what they should be, whatever those can do', async () => {
+    const good = JSON.parse(await record())
+    for (const part of ['rules', 'data', 'seed', 'options', 'seats', 'answers', 'digest', 'format']) {
+      for (const value of [{ toString: 1 }, [], 7, null]) {
+        const { code, err } = await kontor('replay -', JSON.stringify({ ...good, [part]: value }))
+        if (part === 'options' && value === null) continue
+        expect(code, `${part} ${JSON.stringify(value)}`).toBe(1)
+        expect(err).toMatch(/^kontor: [^\n]*\n$/)
+        expect(err).not.toContain('our mistake')
+      }
+    }
+  })
+
+  test('a record gives the terminal no commands, neither by names nor by what is wrong with it', async () => {
+    const good = JSON.parse(await record())
+    const clear = '\u001b[2J\u009b31m\u0007\u202e'
+    const named = { ...good, seats: good.seats.map((name: string) => `${clear}${name}`) }
+    const told = [
+      await kontor('replay -', JSON.stringify(named)),
+      await kontor('replay -', JSON.stringify({ ...good, rules: clear })),
+      await kontor('replay -', JSON.stringify({ ...good, game: clear })),
+      await kontor('replay - --json', JSON.stringify({ ...good, answers: [clear] })),
+    ]
+    for (const { out, err } of told) expect(out + err).not.toMatch(/[^\P{Cc}\n]|\u202e/u)
+    expect(told[0]!.code).toBe(0)
+  })
+
+  test('what is repeated of it has an end', async () => {
+    const good = JSON.parse(await record())
+    const endless = 'x'.repeat(1_000_000)
+    for (const change of [
+      { rules: endless },
+      { game: endless },
+      { answers: [endless] },
+      { options: { [endless]: 1 } },
+    ]) {
+      const { code, err } = await kontor('replay -', JSON.stringify({ ...good, ...change }))
+      expect(code).toBeGreaterThan(0)
+      expect(err.length).toBeLessThan(3_000)
+    }
   })
 
   test('an unwritable place leaves no half-written file', async () => {
@@ -173,11 +215,11 @@ describe('simulate', () => {
   test('saves records that replay, and says it in words', async () => {
     const dir = folder()
     const { out } = await kontor(`simulate jetty --games 3 --seed s --save ${dir}`)
-    expect(out).toMatch(/^3 games of jetty with 2 players: \d+ questions in /)
+    expect(out).toMatch(/^3 games of Jetty with 2 players: \d+ questions in /)
     expect(readdirSync(dir).sort()).toEqual(['jetty-s-0.json', 'jetty-s-1.json', 'jetty-s-2.json'])
     const { code, out: replayed } = await kontor(`replay ${join(dir, 'jetty-s-1.json')}`)
     expect(code).toBe(0)
-    expect(replayed).toMatch(/answers replayed and verified\.\n[12]\. random 1: \d+ points/)
+    expect(replayed).toMatch(/moves replayed and verified\.\n[12]\. random 1: \d+ points/)
   })
 
   test('shows progress on a terminal only', async () => {
@@ -229,15 +271,15 @@ describe('play', () => {
     expect(out).toContain('Answer with a number')
     expect(out).toContain('> draw red')
     expect(out).toContain('There is nothing to take back')
-    expect(out).toContain("'sell' could mean")
-    expect(out).toContain("'nonsense' is not an answer here. Legal now: ")
-    expect(out).toContain("Say where: 'save <file>'.")
+    expect(out).toContain('‘sell’ could mean')
+    expect(out).toContain('‘nonsense’ is not possible here. Possible answers: ')
+    expect(out).toContain('Give a file name: ‘save <file>’.')
     expect(out).toContain('The game is not over; its seed was abc.')
   })
 
   test('gives a hint in the chosen language', async () => {
     const { out } = await kontor('play jetty --seed abc --players 2 --lang de', 'hint\nquit')
-    expect(out).toMatch(/\ndraw (red|blue): etwa \d+ Punkte, \d+ % Gewinnchance/)
+    expect(out).toMatch(/\ndraw (red|blue): etwa \d+ Punkte, \d+\u00a0% Gewinnchance/)
   })
 
   test('does not show what the others hold', async () => {
@@ -255,7 +297,7 @@ describe('play', () => {
     expect(code).toBe(0)
     expect(out).toMatch(/The game is over\.\n\d\. Guest: \d+ points/)
     expect(out).toContain('The seed was whole.')
-    expect(out).toContain("The game is over; 'save <file>' keeps it, 'quit' leaves.")
+    expect(out).toContain('The game is over; ‘save <file>’ saves it, ‘quit’ leaves.')
     expect((await kontor(`replay ${file}`)).code).toBe(0)
     const again = await kontor(`play jetty --load ${file}`, 'log\nwhy\n')
     expect(again.out).toContain('The game is over.')
@@ -268,7 +310,7 @@ describe('play', () => {
       'play jetty --seed abc',
       `draw red\n2\nundo\nsave ${file}\nsave /dev/null/x\n`,
     )
-    expect(out).toContain('Taken back; 0 more can be.')
+    expect(out).toContain('Taken back.')
     expect(out).toContain('/dev/null/x is not a folder.')
     expect(JSON.parse(readFileSync(file, 'utf8')).answers).toEqual(['draw red'])
   })
@@ -305,7 +347,7 @@ describe('the bin', () => {
       encoding: 'utf8',
     })
     expect(status).toBe(0)
-    expect(stdout).toContain('1 games of jetty')
+    expect(stdout).toContain('1 game of Jetty')
   })
 
   test('passes the exit code on', () => {

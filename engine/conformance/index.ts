@@ -18,8 +18,9 @@ import {
   luckFor,
   type Moment,
   miscounted,
-  misshapen,
+  otherThan,
   type Sights,
+  undeclared,
   unsaid,
 } from './checks.ts'
 import { type Engine, realEngine } from './engine.ts'
@@ -32,8 +33,10 @@ export interface Trial<S> {
   readonly players: number
   readonly seed: string
   readonly options?: unknown
-  /** With 'inTurn', each question is seen by who is asked, every other one also by somebody else in turn; else by all. */
+  /** With 'inTurn', each question is seen by whoever is asked, every other one also by somebody else in turn; else by all. */
   readonly eyes?: 'inTurn'
+  /** The path of the game's module, if it is not known by its name: for the command that repeats a failure. */
+  readonly module?: string
   /** What must hold at every question in this game: says what is wrong, or nothing. */
   readonly invariant?: (state: S) => string | undefined
 }
@@ -59,7 +62,8 @@ export function conform<S extends State<T>, T extends Task>(
   const history: string[] = []
   const sights: Sights<S> = { seen: new Map() }
   const demand = (check: string, problem: string | undefined) => {
-    if (problem !== undefined) throw new Nonconformity(check, problem, recordOf(session))
+    if (problem !== undefined)
+      throw new Nonconformity(check, problem, recordOf(session), { module: trial.module })
   }
   try {
     while (session.question) {
@@ -81,6 +85,7 @@ export function conform<S extends State<T>, T extends Task>(
       }
       history.push(moment.bytes)
       demand('the game ends in time', overlong(game, history.length))
+      if (history.length % PLAY_ON === 1) demand('the shape declares every field', undeclared(game, state))
       for (const [name, check] of Object.entries(CHECKS)) demand(name, check(moment))
       demand('the invariants hold', trial.invariant?.(state))
       demand('undo gives the earlier states', undone(session, history, engine))
@@ -88,11 +93,11 @@ export function conform<S extends State<T>, T extends Task>(
       const chosen = names[below(luck, 0, names.length)]!
       const heard: Event[] = []
       engine.playNamed(session, chosen, event => heard.push(event))
+      demand('a clone is independent', otherThan(state, moment.bytes) ? 'the original changed' : undefined)
       demand(
-        'a clone is independent',
-        JSON.stringify(state) === moment.bytes ? undefined : 'the original changed',
+        'nothing leaks',
+        leaks(moment, { name: chosen, after: session.state, next: session.question, heard }),
       )
-      demand('nothing leaks', leaks(moment, session.state, session.question, heard, chosen))
       demand('changes lead from view to view', changed(moment, session.state))
       demand('events can be said', unsaid(game, heard))
     }
@@ -101,7 +106,10 @@ export function conform<S extends State<T>, T extends Task>(
   } catch (error) {
     if (error instanceof Nonconformity) throw error
     const message = error instanceof Error ? error.message : String(error)
-    throw new Nonconformity('no step fails', message, recordOf(session), error)
+    throw new Nonconformity('no step fails', message, recordOf(session), {
+      module: trial.module,
+      cause: error,
+    })
   }
   return history.length - 1
 }
@@ -132,8 +140,7 @@ function undone<S extends State<T>, T extends Task>(
     engine.undo(copied, seat)
     taken++
     if (recordOf(copied).answers.length !== before - taken) return 'the record was not cut'
-    if (JSON.stringify(copied.state) !== history[before - taken])
-      return `${taken} answers back is another state`
+    if (otherThan(copied.state, history[before - taken]!)) return `${taken} answers back is another state`
     if (copied.question?.seat !== seat)
       return `after undoing, seat ${copied.question?.seat} is asked, not ${seat}`
   }
@@ -143,8 +150,6 @@ function undone<S extends State<T>, T extends Task>(
 /** Plays from a guess of the asked seat to the end: a guess must be a game that can really happen. */
 function playedOn<S extends State<T>, T extends Task>({ game, engine, state, question, luck }: Moment<S, T>) {
   const guessed = engine.guess(game, engine.view(game, state, question.seat), luck)
-  const undeclared = misshapen(state, guessed)
-  if (undeclared !== undefined) return `it has no state${undeclared}, which is not declared in the shape`
   let asked = engine.next(game, guessed)
   for (let count = 0; asked; count++) {
     const late = overlong(game, count)
@@ -167,13 +172,11 @@ function replayed<S extends State<T>, T extends Task>(
 ) {
   const session = openSession(game, { ...record, answers: [] })
   for (const [i, name] of record.answers.entries()) {
-    if (JSON.stringify(session.state) !== history[i]) return `the state before answer ${i + 1} is another`
+    if (otherThan(session.state, history[i]!)) return `the state before answer ${i + 1} is another`
     engine.playNamed(session, name)
   }
-  if (JSON.stringify(session.state) !== history.at(-1)) return 'the last state is another'
+  if (otherThan(session.state, history.at(-1)!)) return 'the last state is another'
   const middle = Math.floor(record.answers.length / 2)
   const { state } = engine.replay(game, record, middle)
-  return JSON.stringify(state) === history[middle]
-    ? undefined
-    : `replaying ${middle} answers gives another state`
+  return otherThan(state, history[middle]!) ? `replaying ${middle} answers gives another state` : undefined
 }

@@ -6,18 +6,28 @@ export class Nonconformity extends Error {
   readonly check: string
   readonly record: GameRecord
 
-  constructor(check: string, detail: string, record: GameRecord, cause?: unknown) {
+  constructor(
+    check: string,
+    detail: string,
+    record: GameRecord,
+    { module, cause }: { module?: string | undefined; cause?: unknown } = {},
+  ) {
     const { game, seats, seed, answers } = record
-    const quoted = `'${JSON.stringify(record).replaceAll("'", "'\\''")}'`
+    const from = module === undefined ? '' : ` --game ${quoted(module)}`
     super(
       [
         `${game} does not conform: ${check}: ${detail}`,
         `  after ${answers.length} answers of seed '${seed}' with ${seats.length} players`,
-        `  see it: echo ${quoted} | npx kontor replay -`,
+        `  see it: echo ${quoted(JSON.stringify(record))} | npx kontor replay -${from}`,
       ].join('\n'),
       { cause },
     )
     this.check = check
     this.record = record
   }
+}
+
+/** A text as a shell takes it for one word. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`
 }

@@ -1,6 +1,6 @@
 import { heard, tell } from './event.ts'
-import { Fault, GameError } from './fault.ts'
 import { type Choice, DONE, type Game, type Question, type State, type Step, type Task } from './game.ts'
+import { Fault, GameError, type Told } from './ground/fault.ts'
 
 /** More steps than this without a question is a loop, not a game. */
 const ENDLESS = 100_000
@@ -54,6 +54,13 @@ export function next<S extends State<T>, T extends Task>(
   throw new GameError(`${game.name} does not come to a question: ${JSON.stringify(agenda.at(-1))}.`)
 }
 
+/** Nothing can be answered any more. */
+export const NOTHING_ASKED: Told = {
+  en: 'The game is over; nothing is asked.',
+  de: 'Die Partie ist zu Ende; es wird nichts mehr gefragt.',
+  nl: 'De partij is afgelopen; er wordt niets meer gevraagd.',
+}
+
 /** Gives an answer and goes on to the next question. An illegal or stale answer changes nothing. */
 export function answer<S extends State<T>, T extends Task>(
   game: Game<S, T>,
@@ -68,7 +75,7 @@ export function answer<S extends State<T>, T extends Task>(
   }
   if (!question.choices.includes(choice)) throw new Fault(`${choice} is not among the answers.`)
   const task = state.agenda.pop()
-  if (task === undefined) throw new Fault('The game is over; nothing is asked.')
+  if (task === undefined) throw new Fault(NOTHING_ASKED)
   state.version++
   if (choice !== DONE) stepOf(game, task).run(state, task, choice)
   return next(game, state)

@@ -1,4 +1,4 @@
-import { sha256 } from './sha256.ts'
+import { sha256 } from './ground/sha256.ts'
 
 /**
  * All luck of a game, as data inside its state. The key comes from the seed; each stream (one per deck, one for the

@@ -1,6 +1,6 @@
 import { stepOf } from './agenda.ts'
-import { Fault, GameError } from './fault.ts'
 import { type Choice, DONE, type Game, type Question, type Refusal, type State, type Task } from './game.ts'
+import { Fault, GameError } from './ground/fault.ts'
 
 /** The name of one answer. */
 export function nameOf<S extends State<T>, T extends Task>(
@@ -34,7 +34,20 @@ export function choiceNamed<S extends State<T>, T extends Task>(
   const names = namesOf(game, state, question)
   const found = names.indexOf(text)
   if (found >= 0) return question.choices[found]!
-  throw new Fault(`${refusal(game, state, question, text)} Legal now: ${names.join(', ')}.`)
+  const why = refusalsOf(game, state, question).find(({ name }) => plain(name) === plain(text))?.reason
+  const all = names.join(', ')
+  if (why === undefined)
+    throw new Fault({
+      en: `‘${text}’ is not possible here. Possible answers: ${all}.`,
+      de: `„${text}“ ist hier nicht möglich. Mögliche Antworten: ${all}.`,
+      nl: `‘${text}’ kan hier niet. Mogelijke antwoorden: ${all}.`,
+    })
+  const { say } = game.words
+  throw new Fault({
+    en: `‘${text}’ is not possible: ${say(why, 'en')}. Possible answers: ${all}.`,
+    de: `„${text}“ ist nicht möglich: ${say(why, 'de')}. Mögliche Antworten: ${all}.`,
+    nl: `‘${text}’ kan niet: ${say(why, 'nl')}. Mogelijke antwoorden: ${all}.`,
+  })
 }
 
 /** The one legal answer that a person means: its name in any spelling, or the start of just one name. */
@@ -49,7 +62,11 @@ export function choiceMeant<S extends State<T>, T extends Task>(
   const same = names.filter(name => plain(name) === wanted)
   const begun = same.length > 0 ? same : names.filter(name => wanted !== '' && plain(name).startsWith(wanted))
   if (begun.length > 1) {
-    throw new Fault(`'${text}' could mean ${begun.map(name => `'${name}'`).join(' or ')}.`)
+    throw new Fault({
+      en: `‘${text}’ could mean ${begun.map(name => `‘${name}’`).join(' or ')}.`,
+      de: `„${text}“ ist mehrdeutig: ${begun.map(name => `„${name}“`).join(' oder ')}.`,
+      nl: `‘${text}’ is niet eenduidig: ${begun.map(name => `‘${name}’`).join(' of ')}.`,
+    })
   }
   return choiceNamed(game, state, question, begun[0] ?? text)
 }
@@ -61,17 +78,6 @@ export function refusalsOf<S extends State<T>, T extends Task>(
   question: Question<T>,
 ): Refusal[] {
   return stepOf(game, question.task).why?.(state, question.task) ?? []
-}
-
-function refusal<S extends State<T>, T extends Task>(
-  game: Game<S, T>,
-  state: S,
-  question: Question<T>,
-  text: string,
-): string {
-  const refused = refusalsOf(game, state, question).find(({ name }) => plain(name) === plain(text))
-  if (refused) return `'${text}' is not possible: ${game.say(refused.reason, 'en')}.`
-  return `'${text}' is not an answer here.`
 }
 
 function plain(text: string) {

@@ -1,20 +1,15 @@
-import { Fault } from './fault.ts'
+import { Fault } from './ground/fault.ts'
 
 /** One thing that can be chosen before a game. */
-export type Option =
-  | { readonly type: 'flag'; readonly about: string; readonly standard: boolean }
-  | {
-      readonly type: 'one'
-      readonly about: string
-      readonly of: readonly string[]
-      readonly standard: string
-    }
-  | {
-      readonly type: 'some'
-      readonly about: string
-      readonly of: readonly string[]
-      readonly standard: readonly string[]
-    }
+export type Option = {
+  readonly about: string
+  /** It matters only where another option has, or is, this value. */
+  readonly with?: readonly [option: string, value: string]
+} & (
+  | { readonly type: 'flag'; readonly standard: boolean }
+  | { readonly type: 'one'; readonly of: readonly string[]; readonly standard: string }
+  | { readonly type: 'some'; readonly of: readonly string[]; readonly standard: readonly string[] }
+)
 
 export type Options = Readonly<Record<string, Option>>
 export type OptionValues = Readonly<Record<string, boolean | string | readonly string[]>>
@@ -24,7 +19,12 @@ export function parseOptions(options: Options, text: string): OptionValues {
   const given: Record<string, unknown> = {}
   for (const part of text.split(',').filter(each => each.trim() !== '')) {
     const [name = '', ...rest] = part.split('=')
-    if (rest.length === 0) throw new Fault(`Options are written name=value; '${part}' has no '='.`)
+    if (rest.length === 0)
+      throw new Fault({
+        en: `Options are written name=value; '${part}' has no '='.`,
+        de: `Optionen schreibt man Name=Wert; in „${part}“ fehlt das „=“.`,
+        nl: `Opties schrijf je als naam=waarde; in ‘${part}’ ontbreekt ‘=’.`,
+      })
     given[name.trim()] = read(options[name.trim()], rest.join('=').trim())
   }
   return checkOptions(options, given)
@@ -37,7 +37,11 @@ export function checkOptions(options: Options, given: unknown): OptionValues {
   }
   for (const name of Object.keys(given)) {
     if (!Object.hasOwn(options, name)) {
-      throw new Fault(`There is no option '${name}'. ${known(options)}`)
+      throw new Fault({
+        en: `There is no option '${name}'. ${known(options, 'This game has no options.', 'This game knows')}`,
+        de: `Eine Option „${name}“ gibt es nicht. ${known(options, 'Dieses Spiel hat keine Optionen.', 'Dieses Spiel kennt')}`,
+        nl: `Er is geen optie ‘${name}’. ${known(options, 'Dit spel heeft geen opties.', 'Dit spel kent')}`,
+      })
     }
   }
   const values: Record<string, boolean | string | readonly string[]> = {}
@@ -59,28 +63,52 @@ function checked(name: string, option: Option, value: unknown) {
   switch (option.type) {
     case 'flag':
       if (typeof value === 'boolean') return value
-      throw new Fault(`The option '${name}' is true or false, not ${shown(value)}.`)
+      throw new Fault({
+        en: `The option '${name}' is true or false, not ${shown(value)}.`,
+        de: `Die Option „${name}“ ist true oder false, nicht ${shown(value)}.`,
+        nl: `De optie ‘${name}’ is true of false, niet ${shown(value)}.`,
+      })
     case 'one':
       if (typeof value === 'string' && option.of.includes(value)) return value
-      throw new Fault(`The option '${name}' is one of ${option.of.join(', ')}, not ${shown(value)}.`)
+      throw new Fault({
+        en: `The option '${name}' is one of ${option.of.join(', ')}, not ${shown(value)}.`,
+        de: `Die Option „${name}“ ist eines von ${option.of.join(', ')}, nicht ${shown(value)}.`,
+        nl: `De optie ‘${name}’ is een van ${option.of.join(', ')}, niet ${shown(value)}.`,
+      })
     case 'some': {
       if (!Array.isArray(value)) {
-        throw new Fault(`The option '${name}' is a list from ${option.of.join(', ')}, not ${shown(value)}.`)
+        throw new Fault({
+          en: `The option '${name}' is a list from ${option.of.join(', ')}, not ${shown(value)}.`,
+          de: `Die Option „${name}“ ist eine Liste aus ${option.of.join(', ')}, nicht ${shown(value)}.`,
+          nl: `De optie ‘${name}’ is een lijst uit ${option.of.join(', ')}, niet ${shown(value)}.`,
+        })
       }
       const wrong = value.find(each => !option.of.includes(each))
       if (wrong !== undefined) {
-        throw new Fault(`The option '${name}' knows ${option.of.join(', ')}, but not ${shown(wrong)}.`)
+        throw new Fault({
+          en: `The option '${name}' knows ${option.of.join(', ')}, but not ${shown(wrong)}.`,
+          de: `Die Option „${name}“ kennt ${option.of.join(', ')}, aber nicht ${shown(wrong)}.`,
+          nl: `De optie ‘${name}’ kent ${option.of.join(', ')}, maar niet ${shown(wrong)}.`,
+        })
       }
       return option.of.filter(each => value.includes(each))
     }
   }
 }
 
-function known(options: Options) {
+function known(options: Options, none: string, some: string) {
   const names = Object.keys(options)
-  return names.length === 0 ? 'This game has no options.' : `This game knows ${names.join(', ')}.`
+  return names.length === 0 ? none : `${some} ${names.join(', ')}.`
 }
 
 function shown(value: unknown) {
   return typeof value === 'string' ? `'${value}'` : JSON.stringify(value)
+}
+
+/** Whether an option matters with these values of the others. */
+export function optionMatters({ with: other }: Option, values: OptionValues): boolean {
+  if (!other) return true
+  const [name, wanted] = other
+  const value = values[name]
+  return Array.isArray(value) ? value.includes(wanted) : String(value) === wanted
 }

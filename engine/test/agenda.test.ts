@@ -57,7 +57,7 @@ const errands: Game<Errands, Errand> = {
     notes: notes.slice(),
   }),
   score: () => [],
-  say: event => event.kind,
+  words: { say: event => event.kind },
   steps: {
     note: { run: (state, { text }) => void state.notes.push(text) },
     both: { run: state => plan(state, note('inner first'), note('inner second')) },
@@ -164,7 +164,7 @@ describe('the agenda', () => {
   test('refuses an answer when the game is over', () => {
     const over = errandsOf([])
     const stale = { seat: 0, task: pick([1, 2]), choices: [1, 2], version: 0 }
-    expect(() => answer(errands, over, stale, 1)).toThrow(new Fault('The game is over; nothing is asked.'))
+    expect(() => answer(errands, over, stale, 1)).toThrow('The game is over; nothing is asked.')
     expect(over.version).toBe(0)
   })
 })
@@ -181,14 +181,14 @@ describe('names', () => {
 
   test('an unknown name is told what is legal', () => {
     expect(() => choiceNamed(errands, state, question, 'Take 7')).toThrow(
-      new Fault("'Take 7' is not an answer here. Legal now: Take 1, Take 12, Take 3, done."),
+      '‘Take 7’ is not possible here. Possible answers: Take 1, Take 12, Take 3, done.',
     )
   })
 
   test('a name that the step can explain gets the reason', () => {
     expect(refusalsOf(errands, state, question)).toHaveLength(1)
     expect(() => choiceMeant(errands, state, question, 'take  99')).toThrow(
-      new Fault("'take  99' is not possible: it is too far away. Legal now: Take 1, Take 12, Take 3, done."),
+      '‘take  99’ is not possible: it is too far away. Possible answers: Take 1, Take 12, Take 3, done.',
     )
   })
 
@@ -200,9 +200,9 @@ describe('names', () => {
 
   test('a beginning of several names is ambiguous, and nothing means nothing', () => {
     expect(() => choiceMeant(errands, state, question, 'take')).toThrow(
-      new Fault("'take' could mean 'Take 1' or 'Take 12' or 'Take 3'."),
+      '‘take’ could mean ‘Take 1’ or ‘Take 12’ or ‘Take 3’.',
     )
-    expect(() => choiceMeant(errands, state, question, '')).toThrow("'' is not an answer here.")
+    expect(() => choiceMeant(errands, state, question, '')).toThrow('‘’ is not possible here.')
   })
 
   test('a step that asks must name its answers; one that explains nothing refuses nothing', () => {

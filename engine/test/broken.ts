@@ -1,27 +1,20 @@
 import type { Engine } from '../conformance/index.ts'
+import type { Standing, Words } from '../presentation/index.ts'
 import * as engine from '../src/index.ts'
-import {
-  cloneChance,
-  type Event,
-  type Game,
-  heard,
-  type Standing,
-  type Steps,
-  tell,
-  type View,
-  view,
-} from '../src/index.ts'
+import { cloneChance, type Event, type Game, heard, type Steps, tell, type View, view } from '../src/index.ts'
 import { type Jetty, jetty, type Task } from './jetty/index.ts'
 
 /** A way to break a game or the engine under it, and the check that must notice. */
 export interface Broken {
   readonly check: string
+  /** What the failure must say, where that matters. */
+  readonly detail?: string
   readonly game?: Game<Jetty, Task>
   readonly engine?: Engine
   readonly invariant?: (state: Jetty) => string | undefined
 }
 
-const { draw, pick, sales, steal } = jetty.steps
+const { act, draw, pick, sales, steal } = jetty.steps
 const { start, clone, shape } = jetty
 
 /** The small game with some steps replaced. */
@@ -44,11 +37,16 @@ function afterDraw(action: (state: Jetty, seat: number) => void): Game<Jetty, Ta
 
 /** The small game whose course tells something else. */
 function withStanding(told: (view: View<Jetty>) => Partial<Standing>): Game<Jetty, Task> {
-  const course = jetty.course!
+  const course = jetty.picture!.course!
   return {
     ...jetty,
-    course: { ...course, standing: view => ({ ...course.standing(view), ...told(view) }) },
+    picture: { course: { ...course, standing: view => ({ ...course.standing(view), ...told(view) }) } },
   }
+}
+
+/** The small game that speaks like this. */
+function saying(say: Words<Jetty, Task>['say']): Game<Jetty, Task> {
+  return { ...jetty, words: { say } }
 }
 
 function withEngine(broken: Partial<Engine>): Engine {
@@ -79,6 +77,16 @@ function noted(game: Game<Jetty, Task>): Game<Jetty, Task> {
       },
     },
   }
+}
+
+/** The small game whose network is told one thing more. */
+function telling(more: (view: View<Jetty>, sheet: engine.Sheet) => void): Game<Jetty, Task> {
+  const inputs = jetty.study!.inputs!
+  const read = (view: View<Jetty>, sheet: engine.Sheet) => {
+    inputs.read(view, sheet)
+    more(view, sheet)
+  }
+  return { ...jetty, study: { inputs: { names: [...inputs.names, 'more'], read } } }
 }
 
 let memory = 0
@@ -116,6 +124,24 @@ export const BROKEN: Readonly<Record<string, Broken>> = {
     check: 'changes lead from view to view',
     game: { ...jetty, shape: { ...shape, compare() {} } },
   },
+  'a network that is told a hidden card': {
+    check: 'a network is told what the seat knows',
+    detail: 'cannot know',
+    game: telling(({ viewer, table }, sheet) => {
+      const rival = table.seats[(viewer + 1) % table.seats.length]!
+      if ((rival.hand[0] ?? 0) % 2 > 0) sheet.put(jetty.study!.inputs!.names.length, 1)
+    }),
+  },
+  'a network that is told a thing twice': {
+    check: 'a network is told what the seat knows',
+    detail: 'twice',
+    game: telling((_, sheet) => sheet.put(sheet.places[0]!, 1)),
+  },
+  'a network that is told of a place that is not there': {
+    check: 'a network is told what the seat knows',
+    detail: 'there is no place',
+    game: telling((_, sheet) => sheet.put(jetty.study!.inputs!.names.length + 1, 1)),
+  },
   'two answers of one name': {
     check: 'names are unique and parse to themselves',
     game: withSteps({ draw: { ...draw, name: () => 'draw' } }),
@@ -123,6 +149,18 @@ export const BROKEN: Readonly<Record<string, Broken>> = {
   'a name with a stray space': {
     check: 'names are unique and parse to themselves',
     game: withSteps({ draw: { ...draw, name: (_, __, deck) => `draw  ${deck}` } }),
+  },
+  'two answers about the same': {
+    check: 'what answers are about tells them apart',
+    detail: 'are about the same: {"verb":"draw"}',
+    game: withSteps({ draw: { ...draw, about: () => ({ verb: 'draw' }) } }),
+  },
+  'an answer about what JSON has not': {
+    check: 'what answers are about tells them apart',
+    detail: 'is not plain JSON',
+    game: withSteps({
+      draw: { ...draw, about: (_, __, color) => ({ verb: 'draw', color, place: Number.NaN }) },
+    }),
   },
   'a parser that takes the wrong answer': {
     check: 'names are unique and parse to themselves',
@@ -161,11 +199,11 @@ export const BROKEN: Readonly<Record<string, Broken>> = {
   },
   'a reason without words': {
     check: 'reasons are given for what is not offered',
-    game: { ...jetty, say: ({ kind }, language) => (language === 'nl' && kind === 'needs' ? '' : kind) },
+    game: saying(({ kind }, language) => (language === 'nl' && kind === 'needs' ? '' : kind)),
   },
   'an event without words': {
     check: 'events can be said',
-    game: { ...jetty, say: ({ kind }, language) => (language === 'de' && kind === 'drew' ? '' : kind) },
+    game: saying(({ kind }, language) => (language === 'de' && kind === 'drew' ? '' : kind)),
   },
   'an event that is not JSON': {
     check: 'events can be said',
@@ -193,11 +231,27 @@ export const BROKEN: Readonly<Record<string, Broken>> = {
   },
   'a game longer than it says': { check: 'the game ends in time', game: { ...jetty, longest: 15 } },
   'a field that nobody declared': {
-    check: 'a guess can be played on',
+    check: 'the shape declares every field',
+    detail: 'state.diary is not declared in the shape',
     game: {
       ...jetty,
       start: setup => Object.assign(start(setup), { diary: 'x' }),
       clone: state => Object.assign(clone(state), { diary: 'x' }),
+    },
+  },
+  'a field of the shape that is not there': {
+    check: 'the shape declares every field',
+    detail: 'the shape declares state.seats.0.display, which is not there',
+    game: {
+      ...jetty,
+      start: setup => {
+        const state = start(setup)
+        return {
+          ...state,
+          seats: state.seats.map(({ display: _, ...seat }) => seat as Jetty['seats'][number]),
+        }
+      },
+      clone: structuredClone,
     },
   },
   'a view that shows the chance to come': {
@@ -211,6 +265,7 @@ export const BROKEN: Readonly<Record<string, Broken>> = {
   },
   'a view of another seat': {
     check: 'nothing leaks',
+    game: { ...jetty, study: {} },
     engine: withEngine({ view: (game, state, viewer) => view(game, state, viewer === 0 ? 1 : 0) }),
   },
   'a guess that deals a seen card again': {
@@ -246,6 +301,21 @@ export const BROKEN: Readonly<Record<string, Broken>> = {
     check: 'nothing leaks',
     game: afterDraw(({ seats }, seat) => {
       if (heard()) tell({ kind: 'drew openly', card: seats[seat]!.hand.at(-1) } as Event)
+    }),
+  },
+  'an event that tells a hidden card while another one turns up': {
+    check: 'nothing leaks',
+    game: withSteps({
+      act: {
+        ...act,
+        run(state, task, choice) {
+          const before = state.seats[task.seat]!.display.length
+          act.run(state, task, choice)
+          const { display } = state.seats[task.seat]!
+          const hidden = state.seats[(task.seat + 1) % state.seats.length]!.hand.at(-1) ?? -1
+          if (heard() && display.length > before) tell({ kind: 'played and told', card: hidden } as Event)
+        },
+      },
     }),
   },
   'secrets of events for everybody': {

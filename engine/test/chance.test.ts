@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { sha256Hex } from '../src/ground/sha256.ts'
 import {
   below,
   chanceOf,
@@ -14,7 +15,6 @@ import {
   shuffle,
   verifySeed,
 } from '../src/index.ts'
-import { sha256Hex } from '../src/sha256.ts'
 
 describe('sha256', () => {
   test('agrees with the platform for every text', () => {

@@ -91,7 +91,7 @@ describe('the small game uses all of the engine:', () => {
   test('what is too dear is explained', () => {
     const session = position({ coins: 1, hands: [[13, 0], []] })
     expect(refusalsOf(jetty, session.state, session.question!)).toEqual([
-      { name: 'play 13', reason: { kind: 'needs', coins: 5 } },
+      { name: 'play 13', about: { verb: 'play', card: 13 }, reason: { kind: 'needs', coins: 5 } },
     ])
   })
 

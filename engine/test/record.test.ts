@@ -18,6 +18,7 @@ import {
   playNamed,
   recordOf,
   replay,
+  rewind,
   type Session,
   type Setup,
   sealed,
@@ -88,7 +89,7 @@ describe('a record', () => {
 
   test('with an illegal answer says which', () => {
     const forged: GameRecord = { ...record, answers: ['draw red', 'fly away'] }
-    const message = /^Answer 2 of the record is wrong: 'fly away' is not an answer here\. Legal now: /
+    const message = /^Answer 2 of the record is wrong: ‘fly away’ is not possible here\. Possible answers: /
     expect(() => replay(jetty, forged)).toThrow(message)
     expect(() => openSession(jetty, forged)).toThrow(message)
   })
@@ -117,8 +118,8 @@ describe('a record', () => {
     ['[]', 'This is not a record: it is not a JSON object.'],
     ['null', 'This is not a record: it is not a JSON object.'],
     ['7', 'This is not a record: it is not a JSON object.'],
-    ['{}', "The record's format is undefined, not 1."],
-    [JSON.stringify({ ...record, format: 2 }), "The record's format is 2, not 1."],
+    ['{}', 'This is not a record: its format is undefined, not 1.'],
+    [JSON.stringify({ ...record, format: 2 }), 'This is not a record: its format is 2, not 1.'],
     [JSON.stringify({ ...record, game: 'chess' }), "The record is of the game 'chess', not of jetty."],
     [
       JSON.stringify({ ...record, rules: '0' }),
@@ -128,10 +129,10 @@ describe('a record', () => {
       JSON.stringify({ ...record, data: '9' }),
       "The record was played with data version '9' of jetty; this is '1'.",
     ],
-    [JSON.stringify({ ...record, answers: 'draw red' }), 'The record has no list of answers.'],
-    [JSON.stringify({ ...record, answers: [1] }), 'The record has no list of answers.'],
-    [JSON.stringify({ ...record, digest: 1 }), "The record's digest is not a text."],
-    [JSON.stringify({ ...record, seats: 3 }), "The record's seats are not a list of names."],
+    [JSON.stringify({ ...record, answers: 'draw red' }), 'This is not a record: it has no list of answers.'],
+    [JSON.stringify({ ...record, answers: [1] }), 'This is not a record: it has no list of answers.'],
+    [JSON.stringify({ ...record, digest: 1 }), 'This is not a record: its digest is not a text.'],
+    [JSON.stringify({ ...record, seats: 3 }), 'This is not a record: its seats are not a list of names.'],
     [JSON.stringify({ ...record, seats: ['Ada'] }), 'jetty is for 2 to 4 players, not 1.'],
     [JSON.stringify({ ...record, seats: ['a', 'b', 'c', 'd', 'e'] }), 'jetty is for 2 to 4 players, not 5.'],
     [JSON.stringify({ ...record, seed: null }), 'The seed must be a text.'],
@@ -146,7 +147,7 @@ describe('a record', () => {
   test('tells its game before anything else is known', () => {
     expect(gameOfRecord(text)).toBe('jetty')
     expect(() => gameOfRecord('{"format":1}')).toThrow(
-      new Fault('The record does not say of which game it is.'),
+      new Fault('This is not a record: it does not say of which game it is.'),
     )
   })
 
@@ -334,3 +335,29 @@ describe('plain data', () => {
 function explode(): never {
   throw new TypeError('boom')
 }
+
+describe('going back over what others answered', () => {
+  test('leads to the state that was there, and the record says how often', () => {
+    const session = played('back', 40)
+    const earlier = played('back', 25)
+    rewind(session, 25)
+    expect(recordOf(session)).toEqual({ ...recordOf(earlier), rewound: 1 })
+    expect(canonical(session.state)).toBe(canonical(earlier.state))
+    expect(session.question).toEqual(earlier.question)
+    expect(undoable(session, session.past[0]?.seat ?? 0)).toBe(session.past.length)
+    rewind(session, 3)
+    const read = parseRecord(jetty, JSON.stringify(sealed(session)))
+    expect(read.rewound).toBe(2)
+    expect(openSession(jetty, read).begun.rewound).toBe(2)
+  })
+
+  test('goes back only, and a record says so only in whole numbers', () => {
+    const session = played('back', 10)
+    for (const to of [10, 11, -1, 2.5]) expect(() => rewind(session, to)).toThrow(Fault)
+    expect(session.answers).toBe(10)
+    for (const rewound of [0, -1, 1.5, '2']) {
+      const text = JSON.stringify({ ...recordOf(session), rewound })
+      expect(() => parseRecord(jetty, text)).toThrow('rewound')
+    }
+  })
+})

@@ -86,7 +86,7 @@ const room: Game<Room> = {
   }),
   clone: state => structuredClone(state),
   score: () => [],
-  say: event => event.kind,
+  words: { say: event => event.kind },
 }
 
 const state = room.start({ seats: 2, options: {}, chance: chanceOf('room', 2) })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Running, serve } from '../src/index.ts'
-import { quietly } from './club.ts'
+import { quietly } from './cast/club.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kontor-serve-'))
 let server: Running

@@ -1,9 +1,11 @@
-import { GAMES } from './game-names.ts'
+import { FIRST_GAME } from './catalogue.ts'
 import { newer, takeNewer } from './offline/register.ts'
+import { mistakes } from './online/server/served.ts'
 import { placeOf } from './replay/place.ts'
-import { route } from './route.ts'
-import { words } from './settings.ts'
+import { words } from './settings/settings.ts'
 import { later } from './shell/later.tsx'
+import { NotFound } from './shell/not-found.tsx'
+import { route } from './shell/route.ts'
 import { StartPage } from './start/page.tsx'
 import { TablePage } from './table/page.tsx'
 
@@ -19,6 +21,11 @@ const EndPage = later(async () => (await import('./end/page.tsx')).EndPage)
 export function App() {
   return (
     <>
+      {mistakes.value.map(sentence => (
+        <p key={sentence} class="trouble panel mistaken" role="alert">
+          {sentence}
+        </p>
+      ))}
       <Page />
       {newer.value && (
         <p class="newer" role="status">
@@ -38,11 +45,11 @@ function Page() {
     case 'table':
       return <TablePage key={rest[0]} id={rest[0] ?? ''} at={rest[1]} />
     case 'cards':
-      return <LibraryPage key={rest[0]} game={rest[0] ?? GAMES[0]} />
+      return <LibraryPage key={rest[0]} game={rest[0] ?? FIRST_GAME} />
     case 'rules':
-      return <RulesPage key={rest[0]} game={rest[0] ?? GAMES[0]} anchor={rest[1]} />
+      return <RulesPage key={rest[0]} game={rest[0] ?? FIRST_GAME} anchor={rest[1]} />
     case 'guide':
-      return <BeginGuide key={rest[0]} game={rest[0] ?? GAMES[0]} />
+      return <BeginGuide key={rest[0]} game={rest[0] ?? FIRST_GAME} />
     case 'replay':
       return <ReplayPage key={rest.slice(0, 2).join()} place={placeOf(rest)} at={rest[2]} />
     case 'end':
@@ -51,7 +58,9 @@ function Page() {
       return <OnlinePage place={rest} />
     case 'settings':
       return <SettingsPage />
-    default:
+    case '':
       return <StartPage />
+    default:
+      return <NotFound />
   }
 }

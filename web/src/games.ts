@@ -1,22 +1,16 @@
-import { Fault, type Game, GameError, type State } from '@kontor/engine'
-import type { GameName } from './game-names.ts'
-
-/** A game whose own state type does not matter. */
-export type AnyGame = Game<State>
-
-const LOADERS: Readonly<Record<GameName, () => Promise<AnyGame>>> = {
-  amsterdam: async () => (await import('@kontor/amsterdam')).amsterdam,
-  bruges: async () => (await import('@kontor/bruges')).bruges,
-  hamburg: async () => (await import('@kontor/hamburg')).hamburg,
-}
+import { GameError } from '@kontor/engine'
+import { type AnyGame, GAMES, loadGame } from '@kontor/register'
 
 const loaded = new Map<string, AnyGame>()
 
+declare global {
+  /** The engine of this page, for games that came to it from their authors' folders: their modules take it from here. */
+  var kontor: typeof import('@kontor/engine') | undefined
+}
+
 /** The game of that name. Only the workers load games; the page never does. */
 export async function gameNamed(name: string): Promise<AnyGame> {
-  if (!Object.hasOwn(LOADERS, name))
-    throw new Fault(`There is no game '${name}'; the games are ${Object.keys(LOADERS).join(', ')}.`)
-  const game = loaded.get(name) ?? (await LOADERS[name as GameName]())
+  const game = loaded.get(name) ?? (await load(name))
   loaded.set(name, game)
   return game
 }
@@ -31,4 +25,29 @@ export function loadedGame(name: string): AnyGame {
   const game = loaded.get(name)
   if (!game) throw new GameError(`The game ${name} has not been loaded.`)
   return game
+}
+
+/** One of ours, or one that the page's server has from a folder. */
+async function load(name: string): Promise<AnyGame> {
+  const ours = GAMES.some(each => each.name === name)
+  const module = ours ? undefined : await moduleOf(name)
+  const game = Object.values(module ?? {}).find(each => isGame(each, name))
+  // Of a game that is nowhere, the register says so.
+  return game ?? loadGame(name)
+}
+
+/** What a server's folder exports; nothing where there is no server, or no such folder. */
+async function moduleOf(name: string): Promise<Readonly<Record<string, AnyGame>> | undefined> {
+  // From `assets/`, where the workers are.
+  const address = new URL(`../games/${encodeURIComponent(name)}/index.js`, self.location.href)
+  const found = await fetch(address).catch(() => undefined)
+  if (!found?.ok) return undefined
+  globalThis.kontor ??= await import('./whole-engine.ts')
+  return import(/* @vite-ignore */ address.href)
+}
+
+function isGame(value: unknown, name: string): value is AnyGame {
+  return (
+    value !== null && typeof value === 'object' && 'steps' in value && 'name' in value && value.name === name
+  )
 }

@@ -1,6 +1,6 @@
-import type { Command, News } from '@kontor/server/protocol'
+import type { Command, News } from '@kontor/protocol'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { Connection, type Link } from '../src/online/connection.ts'
+import { Connection, type Link } from '../src/online/server/connection.ts'
 
 /** A network in which the test is the server and the clock. */
 class Network {
@@ -103,14 +103,26 @@ describe('a connection to a table', () => {
     expect(network.sent.map(({ id }) => id)).toEqual(['one', 'two', 'two', 'three'])
   })
 
-  test('sends a command again under the same id when the server could not store it, without a word', () => {
+  test.each([
+    { why: 'could not store it', code: 'storage' },
+    { why: 'found us too fast', code: 'too-many' },
+  ] as const)('sends a command again under the same id when the server $why, without a word', ({ code }) => {
     const connection = network.connect()
     network.welcome()
     connection.send(undo('one'))
-    network.tell({ type: 'refused', id: 'one', code: 'storage', reason: '', version: 3 })
+    network.tell({ type: 'refused', id: 'one', code, reason: '', version: 3 })
     expect(network.news.map(({ type }) => type)).toEqual(['welcome'])
     network.wait()
     expect(network.sent.map(({ id }) => id)).toEqual(['one', 'one'])
+  })
+
+  test('says so when somebody writes too fast, and does not write it again', () => {
+    const connection = network.connect()
+    network.welcome()
+    connection.send({ type: 'chat', id: 'one', text: 'Moin' })
+    network.tell({ type: 'refused', id: 'one', code: 'too-many', reason: 'Wait.', version: 3 })
+    expect(network.news.at(-1)).toMatchObject({ type: 'refused', reason: 'Wait.' })
+    expect(network.wait()).toBe(false)
   })
 
   test('forgets a command that was refused', () => {

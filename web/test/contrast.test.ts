@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 /** Every colour of the tokens, by day and by night. */
 const TOKENS = new Map(
   [
-    ...readFileSync(new URL('../src/pieces/tokens.css', import.meta.url), 'utf8').matchAll(
+    ...readFileSync(new URL('../src/boards/pieces/tokens.css', import.meta.url), 'utf8').matchAll(
       /--([\w-]+):\s*light-dark\((#[0-9a-f]{6}),\s*(#[0-9a-f]{6})\)/g,
     ),
   ].map(([, name, day, night]) => [name!, [day!, night!]] as const),
@@ -52,6 +52,7 @@ const PAIRS: readonly Pair[] = [
   ['on-gold', 'gold'],
   ...COLORS.flatMap((color): Pair[] => [
     [`on-${color}`, color],
+    [`on-${color}-wall`, `${color}-wall`],
     [`${color}-line`, 'sheet'],
     [`${color}-line`, 'card'],
     [`${color}-line`, `${color}-wash`],
@@ -67,9 +68,12 @@ describe.each([
     expect(contrast(TOKENS.get(front)![theme]!, TOKENS.get(back)![theme]!)).toBeGreaterThanOrEqual(TEXT)
   })
 
-  test.each(SETS)('the colours from %s on differ in lightness', (...colors) => {
-    const steps = colors.map(color => lightness(TOKENS.get(color)![theme]!)).sort((a, b) => a - b)
-    const least = Math.min(...steps.slice(1).map((step, i) => step - steps[i]!))
-    expect(least).toBeGreaterThanOrEqual(APART)
-  })
+  test.each([...SETS, ...SETS.map(set => set.map(color => `${color}-wall`))])(
+    'the colours from %s on differ in lightness',
+    (...colors) => {
+      const steps = colors.map(color => lightness(TOKENS.get(color)![theme]!)).sort((a, b) => a - b)
+      const least = Math.min(...steps.slice(1).map((step, i) => step - steps[i]!))
+      expect(least).toBeGreaterThanOrEqual(APART)
+    },
+  )
 })

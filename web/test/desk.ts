@@ -1,10 +1,11 @@
 import { analyse, fallbackFor, newThinker } from '@kontor/bots'
-import { chanceOf, type Language } from '@kontor/engine'
+import { chanceOf } from '@kontor/engine'
+import type { Language } from '@kontor/engine/presentation'
 import { loadedGame } from '../src/games.ts'
-import { deskWith } from '../src/table/desk.ts'
-import type { Moment, Player } from '../src/table/protocol.ts'
-import type { Shelf, Shelved } from '../src/table/shelf.ts'
-import type { Thinker } from '../src/table/thinker.ts'
+import { deskWith } from '../src/worker/desk.ts'
+import type { Moment, Player } from '../src/worker/protocol.ts'
+import type { Shelf, Shelved } from '../src/worker/shelf.ts'
+import type { Thinker } from '../src/worker/thinker.ts'
 
 /** A shelf in memory. It keeps copies, as the browser does. */
 export function shelfInMemory(): Shelf {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inWords, isShort } from '../src/online/duration.ts'
+import { inWords, isShort } from '../src/online/room/duration.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { extrasOf } from '../src/online/extras.ts'
-import type { OptionAbout } from '../src/table/protocol.ts'
+import type { OptionExplained } from '../src/worker/protocol.ts'
 
-const EXPANSIONS: OptionAbout = {
+const EXPANSIONS: OptionExplained = {
   key: 'expansions',
   name: 'Erweiterungen',
   text: '',
@@ -12,14 +12,14 @@ const EXPANSIONS: OptionAbout = {
     { key: 'stock', name: 'Börse', text: '' },
   ],
 }
-const SHORT: OptionAbout = {
+const SHORT: OptionExplained = {
   key: 'short',
   name: 'Kurzes Spiel',
   text: '',
   option: { type: 'flag', about: '', standard: false },
   values: [],
 }
-const MISSIONS: OptionAbout = {
+const MISSIONS: OptionExplained = {
   key: 'missions',
   name: 'Aufträge',
   text: '',

@@ -4,11 +4,11 @@ import { bruges } from '@kontor/bruges'
 import { hamburg } from '@kontor/hamburg'
 import { type ComponentChildren, h, isValidElement, type VNode } from 'preact'
 import { describe, expect, test } from 'vitest'
-import { CardInside } from '../src/pieces/card.tsx'
-import { FLAGS } from '../src/pieces/flag.tsx'
-import { Formula } from '../src/pieces/formula.tsx'
+import { CardInside } from '../src/boards/pieces/card/card.tsx'
+import { Formula } from '../src/boards/pieces/card/formula.tsx'
+import { FLAGS } from '../src/boards/pieces/flag.tsx'
 
-const SPRITE = readFileSync(new URL('../src/pieces/sprite.svg', import.meta.url), 'utf8')
+const SPRITE = readFileSync(new URL('../src/boards/pieces/sprite.svg', import.meta.url), 'utf8')
 const DRAWN = new Set([...SPRITE.matchAll(/<symbol id="([^"]+)"/g)].map(match => match[1]))
 const FACES = [
   ...hamburg.library!.cards('en'),

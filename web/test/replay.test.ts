@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { commitment, type GameRecord, verifySeed } from '@kontor/engine'
 import { describe, expect, test } from 'vitest'
-import { packed, unpacked } from '../src/table/link.ts'
-import type { Player, Source } from '../src/table/protocol.ts'
+import { packed, unpacked } from '../src/worker/link.ts'
+import type { Player, Source } from '../src/worker/protocol.ts'
 import { begun, bot, desk, person, untilPerson } from './desk.ts'
 
 const GOLDEN = new URL('../../games/hamburg/test/golden/', import.meta.url)
@@ -89,7 +89,7 @@ describe('a game that is watched', () => {
   test('says where turns and seasons begin, and who had what then', async () => {
     const { desk, moment } = await watched()
     const { turns, stages, part, money, tieBreaks } = await desk.course({ language: 'de' })
-    expect([part, money, tieBreaks]).toEqual(['Durchgang', 'Mark', ['mehr Mark']])
+    expect([part, money, tieBreaks]).toEqual(['Durchgang', 'Mark', ['mehr Geld']])
     expect(stages.map(stage => stage.part)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 8])
     expect(stages.at(-1)!.at).toBe(LENGTH)
     expect(stages.at(-1)!.points).toEqual(moment.scene.scores.map(({ sources }) => sources.track))

@@ -1,10 +1,10 @@
 import { WATCHER } from '@kontor/engine'
 import { describe, expect, test } from 'vitest'
-import type { Table } from '../src/hamburg/table.ts'
-import { deskWith } from '../src/table/desk.ts'
-import { gameIn } from '../src/table/kept-id.ts'
-import type { Moment } from '../src/table/protocol.ts'
-import type { Thinker } from '../src/table/thinker.ts'
+import type { Table } from '../src/boards/hamburg/table.ts'
+import { deskWith } from '../src/worker/desk.ts'
+import { gameIn } from '../src/worker/kept-id.ts'
+import type { Moment } from '../src/worker/protocol.ts'
+import type { Thinker } from '../src/worker/thinker.ts'
 import { begun, bot, desk, here, person, shelfInMemory, slow, untilPerson } from './desk.ts'
 
 describe('a table', () => {
@@ -74,7 +74,7 @@ describe('a table', () => {
       const { choice } = now.scene.asked!.answers[0]!
       now = await desk.answer({ choice, version: now.scene.version })
       if (now.scene.asked && now.scene.asked.undoable > 0) {
-        await desk.undo(null)
+        await desk.undo({ to: undefined })
         expect(await desk.look({ viewer: 0, language: 'en' })).toEqual(before)
         expect((await desk.kept(null)).find(each => each.id === id)?.answers).toBe(before.answers)
         return
@@ -98,7 +98,7 @@ describe('a table', () => {
     }
     thinking = thought.promise
     const bots = table.await({ version: now.scene.version })
-    const before = await table.undo(null)
+    const before = await table.undo({ to: undefined })
     expect(before.asked?.seat).toBe(0)
     expect(before.answers).toBe(now.answers - 1)
     const { choice } = before.scene.asked!.answers.at(-1)!
@@ -108,11 +108,48 @@ describe('a table', () => {
     expect((await table.look({ viewer: 0, language: 'en' })).answers).toBe(again.answers)
   })
 
+  test('goes back over what bots answered for whoever plays with bots alone, and the record says so', async () => {
+    const { desk, open, id } = await begun([person('Ann'), bot('Bob')])
+    const seen = [await untilPerson(desk, await open(0))]
+    for (let i = 0; i < 12; i++) {
+      const { scene } = seen.at(-1)!
+      const given = await desk.answer({ choice: scene.asked!.answers.at(-1)!.choice, version: scene.version })
+      seen.push(await untilPerson(desk, given))
+    }
+    expect(seen.at(-1)!.answers).toBeGreaterThan(seen.length)
+    for (const was of seen.slice(0, -1).reverse().slice(0, 8)) {
+      const back = await desk.undo({ to: undefined })
+      expect(back.scene).toEqual(was.scene)
+      expect(back.answers).toBe(was.answers)
+    }
+    const first = await desk.undo({ to: seen[0]!.answers })
+    expect(first.scene).toEqual(seen[0]!.scene)
+    expect((await desk.record({ answers: undefined })).rewound).toBeGreaterThan(0)
+    const kept = (await desk.open({ id, language: 'en' })).moment
+    expect(kept.scene).toEqual(seen[0]!.scene)
+  })
+
+  test('leaves what another person answered to them', async () => {
+    const { desk, open } = await begun([person('Ann'), person('Bob')])
+    let now = await open(0)
+    while (now.asked!.seat === 0) {
+      const { scene } = now
+      now = await desk.answer({ choice: scene.asked!.answers.at(-1)!.choice, version: scene.version })
+    }
+    const bob = await desk.look({ viewer: 1, language: 'en' })
+    const { scene } = bob
+    await desk.answer({ choice: scene.asked!.answers[0]!.choice, version: scene.version })
+    const ann = await desk.look({ viewer: 0, language: 'en' })
+    expect(ann.scene.asked?.undoable).toBe(0)
+    expect((await desk.undo({ to: undefined })).answers).toBe(ann.answers)
+    expect((await desk.undo({ to: 0 })).answers).toBe(ann.answers)
+  })
+
   test('leaves everything as it is when there is nothing to take back', async () => {
     const { desk, open } = await begun([person('Ann'), bot('Bob')])
     const before = await open(0)
     expect(before.scene.asked!.undoable).toBe(0)
-    expect(await desk.undo(null)).toEqual(before)
+    expect(await desk.undo({ to: undefined })).toEqual(before)
   })
 
   test('lets another bot answer for one that takes too long, and says so', async () => {

@@ -1,3 +1,4 @@
+import { nth } from '@kontor/engine'
 import type { Count, Sheet } from './sheet.ts'
 import { type Interval, type Sample, shift } from './shift.ts'
 
@@ -32,8 +33,8 @@ export class Ledger {
     }
     for (const { card, seat, pile, before } of draws) {
       const key = `${seat} ${pile} ${Math.floor(before / STRETCH)}`
-      this.#note('wins', key, card, wins[seat]!)
-      this.#note('leads', key, card, leads[seat]!)
+      this.#note('wins', key, card, nth(wins, seat))
+      this.#note('leads', key, card, nth(leads, seat))
     }
   }
 

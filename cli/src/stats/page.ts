@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
-import type { Language } from '@kontor/engine'
+import { nth } from '@kontor/engine'
+import type { Language } from '@kontor/engine/presentation'
+import { LOCALES } from '@kontor/language/typography'
+import { titleOf as titleOfGame } from '@kontor/register'
 import { attribute, type Bar, bars, histogram, type Mark, scatter, sign, text } from './plot.ts'
 import { buildRate, byWinShift, type CardReport, perBuilt } from './report.ts'
 import { cellsOf, figures, isWord } from './table.ts'
-import { type Column, capital, listed, type Series, WORDS, written } from './words.ts'
+import { type Column, listed, type Series, WORDS, written } from './words.ts'
 
 export interface Report extends Series {
   readonly cards: readonly CardReport[]
@@ -30,7 +33,7 @@ const FILLED = 0.8
 /** The statistics as one page that needs nothing else: table, plots and how to read them. */
 export function pageOf(report: Report, language: Language): string {
   const words = WORDS[language]
-  const title = words.title(capital(report.game))
+  const title = words.title(titleOfGame(report.game, language))
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -100,7 +103,7 @@ function plotsOf(cards: readonly CardReport[], language: Language): string[] {
   const { plots, axes, plotHint } = WORDS[language]
   const tints = tintsOf(cards)
   const order = tints.map(({ tint }) => tint)
-  const { format } = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
+  const { format } = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 1 })
   const axis = (label: string) => ({ label, say: format })
   const known = cards.filter(({ winShift }) => winShift !== null)
   if (known.length === 0) return []
@@ -165,7 +168,7 @@ function categoryBars(cards: readonly CardReport[], language: Language): Bar[] {
     .map(([name, members]) => {
       const value = (100 * members.reduce((sum, { winShift }) => sum + winShift!, 0)) / members.length
       const tints = new Set(members.map(({ tint }) => tint))
-      return { name, value, text: format(value), tint: tints.size === 1 ? members[0]!.tint : '' }
+      return { name, value, text: format(value), tint: tints.size === 1 ? nth(members, 0).tint : '' }
     })
     .toSorted((a, b) => b.value - a.value)
 }

@@ -1,3 +1,5 @@
+import { nth } from '@kontor/engine'
+
 /** Plots as inline SVG: paper, ink and hairlines. Every mark has a name and leads to its card. */
 
 const WIDTH = 480
@@ -75,6 +77,46 @@ export function scatter(
   return figure(title, HEIGHT, `${frame(x, y, xAxis, yAxis)}${drawn.join('')}`)
 }
 
+/** A curve, and what it is called. */
+export interface Series {
+  readonly name: string
+  readonly tint: string
+  readonly points: readonly {
+    readonly x: number
+    readonly y: number
+    readonly low?: number
+    readonly high?: number
+  }[]
+}
+
+/** Curves over the same line of numbers, each point with its range where it has one. */
+export function lines(title: string, series: readonly Series[], xAxis: Axis, yAxis: Axis): string {
+  const points = series.flatMap(each => each.points)
+  const x = scaleOf(
+    points.map(point => point.x),
+    LEFT,
+    WIDTH - RIGHT,
+  )
+  const y = scaleOf(
+    points.flatMap(point => [point.y, point.low ?? point.y, point.high ?? point.y]),
+    HEIGHT - BOTTOM,
+    TOP,
+  )
+  const drawn = series.map(({ name, tint, points: own }, i) => {
+    const way = own.map((point, n) => `${n === 0 ? 'M' : 'L'}${fine(x.at(point.x))} ${fine(y.at(point.y))}`)
+    const marks = own.map(point => {
+      const range =
+        point.low === undefined || point.high === undefined
+          ? ''
+          : `<path class="range" d="M${fine(x.at(point.x))} ${fine(y.at(point.low))}V${fine(y.at(point.high))}"/>`
+      const about = `${name}, ${xAxis.label} ${xAxis.say(point.x)}: ${yAxis.say(point.y)}`
+      return `${range}<path class="block" d="${shapeOf(i, x.at(point.x), y.at(point.y))}"><title>${text(about)}</title></path>`
+    })
+    return `<g class="c-${attribute(tint)}"><path class="line" d="${way.join('')}"/>${marks.join('')}</g>`
+  })
+  return figure(title, HEIGHT, `${frame(x, y, xAxis, yAxis)}${drawn.join('')}`)
+}
+
 /** How many values fall into each stretch, stacked by tint. */
 export function histogram(
   title: string,
@@ -88,7 +130,7 @@ export function histogram(
     LEFT,
     WIDTH - RIGHT,
   )
-  const step = (x.ticks[1]! - x.ticks[0]!) / 4
+  const step = (nth(x.ticks, 1) - nth(x.ticks, 0)) / 4
   const binOf = (value: number) => Math.floor(value / step + 1e-9)
   const bins = Map.groupBy(values, ({ value }) => binOf(value))
   const most = Math.max(...[...bins.values()].map(inside => inside.length))
@@ -171,7 +213,7 @@ function scaleOf(values: readonly number[], from: number, to: number): Scale {
   const ticks = Array.from({ length: last - first + 1 }, (_, i) =>
     Number(((first + i) * step).toPrecision(12)),
   )
-  const [start, end] = [ticks[0]!, ticks.at(-1)!]
+  const [start, end] = [nth(ticks, 0), ticks.at(-1)!]
   return { ticks, at: value => from + ((value - start) / (end - start)) * (to - from) }
 }
 
@@ -193,7 +235,7 @@ const SHAPES: readonly ((r: number) => string)[] = [
 ]
 
 function shapeOf(index: number, x: number, y: number) {
-  const shape = SHAPES[Math.max(0, index) % SHAPES.length]!
+  const shape = nth(SHAPES, Math.max(0, index) % SHAPES.length)
   return `M${fine(x)} ${fine(y)}${shape(4)}`
 }
 

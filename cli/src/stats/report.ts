@@ -1,5 +1,5 @@
-import type { CardFace } from '@kontor/engine'
-import { rounded } from '../tally.ts'
+import type { CardFace } from '@kontor/engine/presentation'
+import { rounded } from '../playing/tally.ts'
 import type { Ledger } from './ledger.ts'
 import type { Interval } from './shift.ts'
 

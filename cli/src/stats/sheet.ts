@@ -1,5 +1,6 @@
-import { type CardFact, type Chronicle, GameError, type Score, type State, winners } from '@kontor/engine'
-import { type Match, playMatch } from '../match.ts'
+import { GameError, type Score, type State, winners } from '@kontor/engine'
+import type { CardFact, Chronicle } from '@kontor/engine/presentation'
+import { type Match, playMatch } from '../playing/match.ts'
 
 /** What happened to one card, counted. */
 export interface Count {
@@ -31,7 +32,8 @@ export interface Sheet {
 
 /** Plays game number `number` of a match and writes down what it says about the cards. */
 export function playSheet(match: Match, number: number): Sheet {
-  const { chronicle, name } = match.game
+  const { study, name } = match.game
+  const chronicle = study?.chronicle
   if (!chronicle) throw new GameError(`${name} does not say what happens to its cards.`)
   const reader = new Reader()
   const { state, scores } = playMatch(

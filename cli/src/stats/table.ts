@@ -1,4 +1,6 @@
-import type { Language } from '@kontor/engine'
+import { nth } from '@kontor/engine'
+import type { Language } from '@kontor/engine/presentation'
+import { LOCALES } from '@kontor/language/typography'
 import { buildRate, byWinShift, type CardReport, perBuilt } from './report.ts'
 import { COLUMNS, type Column, WORDS, type Words } from './words.ts'
 
@@ -44,10 +46,10 @@ export function tableOf(cards: readonly CardReport[], language: Language): strin
     const cells = cellsOf(card, language)
     return shown.map(column => cells[column].text)
   })
-  const widths = shown.map((_, i) => Math.max(...[heads, ...rows].map(row => row[i]!.length)))
+  const widths = shown.map((_, i) => Math.max(...[heads, ...rows].map(row => nth(row, i).length)))
   const lineOf = (row: readonly string[]) =>
     row
-      .map((text, i) => (isWord(shown[i]!) ? text.padEnd(widths[i]!) : text.padStart(widths[i]!)))
+      .map((text, i) => (isWord(nth(shown, i)) ? text.padEnd(nth(widths, i)) : text.padStart(nth(widths, i))))
       .join('  ')
       .trimEnd()
   return [heads, ...rows].map(lineOf).concat('', method).join('\n')
@@ -60,7 +62,7 @@ export function isWord(column: Column): boolean {
 
 /** How numbers are written: with one digit after the point, a true minus, and a plus where signs matter. */
 export function figures(language: Language, signed = false): (value: number) => string {
-  const { format } = new Intl.NumberFormat(language, {
+  const { format } = new Intl.NumberFormat(LOCALES[language], {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
     signDisplay: signed ? 'exceptZero' : 'negative',

@@ -1,4 +1,6 @@
-import type { Language, OptionValues } from '@kontor/engine'
+import { nth, type OptionValues } from '@kontor/engine'
+import type { Language } from '@kontor/engine/presentation'
+import { titleOf } from '@kontor/register'
 
 export const COLUMNS = [
   'number',
@@ -45,13 +47,9 @@ export interface Words {
   readonly axes: Readonly<Record<'cost' | 'built' | 'points' | 'winShift' | 'meanWinShift' | 'cards', string>>
 }
 
-export function capital(word: string): string {
-  return word.slice(0, 1).toUpperCase() + word.slice(1)
-}
-
 /** The bots by seat; if all are the same, once. */
 export function listed(bots: readonly string[]): string {
-  return [...new Set(bots)].length === 1 ? bots[0]! : bots.join(', ')
+  return [...new Set(bots)].length === 1 ? nth(bots, 0) : bots.join(', ')
 }
 
 /** Options as they are written in a call; flags that are off and empty lists are left out. */
@@ -86,13 +84,13 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     },
     title: game => `The cards of ${game}`,
     series: ({ game, games, players, bots, seed, options }) =>
-      `${games} games of ${capital(game)} with ${players} players (${listed(bots)}), seed ${seed}${optional(options)}.`,
+      `${games} games of ${titleOf(game, 'en')} with ${players} players (${listed(bots)}), seed ${seed}${optional(options)}.`,
     range: (low, high) => `${low} to ${high}`,
     method:
-      'Win shift: how much more often a seat won when the card that it drew was this one and not another of the same pile, at the same seat and at about the same time of the game. The piles are shuffled, so chance alone decides which card it is: this is an experiment, and does not mix the card up with the wealth of those who could afford it. Point shift: the same for the lead over the mean of the other seats. The truth lies within the range in 95 of 100 cases, so that of many cards a few lie outside. Built: for each 100 times drawn. Used, points and money: for each time built, as far as the card itself brought them to its builder; what it saves or makes possible shows in the shifts only. All of this is about the bots that played.',
+      'Win shift: how much more often a seat won when the card that it drew was this one and not another of the same pile, at the same seat and at about the same time of the game. The piles are shuffled, so chance alone decides which card it is: this is an experiment, and does not mix the card up with the wealth of those who could afford it. Point shift: the same for the lead over the mean of the other seats. The truth lies within the range in 95 of 100 cases, so that of many cards a few lie outside. Built: per 100 draws. Used, points and money: per time built, as far as the card itself brought them to its builder; what it saves or makes possible shows in the shifts only. All of this is about the bots that played.',
     methodTitle: 'How to read it',
     cards: 'All cards',
-    repeat: 'The same again:',
+    repeat: 'To repeat this:',
     sortHint: 'A heading sorts the table.',
     plotHint: 'Point at a mark or go through them with the arrow keys; Enter leads to the card in the table.',
     plots: {
@@ -103,8 +101,8 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     },
     axes: {
       cost: 'cost',
-      built: 'built, for each 100 times drawn',
-      points: 'points, each time built',
+      built: 'built, per 100 draws',
+      points: 'points, per time built',
       winShift: 'win shift, in percentage points',
       meanWinShift: 'mean win shift, in percentage points',
       cards: 'cards',
@@ -127,13 +125,13 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     },
     title: game => `Die Karten von ${game}`,
     series: ({ game, games, players, bots, seed, options }) =>
-      `${games} Partien ${capital(game)} mit ${players} Personen (${listed(bots)}), Startwert ${seed}${optional(options)}.`,
+      `${games} Partien ${titleOf(game, 'de')} mit ${players} Personen (${listed(bots)}), Startwert ${seed}${optional(options)}.`,
     range: (low, high) => `${low} bis ${high}`,
     method:
-      'Siegeffekt: um wie viel öfter ein Platz gewann, wenn die gezogene Karte diese war und nicht eine andere desselben Stapels, am selben Platz und ungefähr zur selben Zeit im Spiel. Die Stapel sind gemischt, also entscheidet allein der Zufall, welche Karte es ist: Das ist ein Experiment und verwechselt die Karte nicht mit dem Reichtum derer, die sie sich leisten konnten. Punkteffekt: dasselbe für den Vorsprung vor dem Mittel der anderen Plätze. In 95 von 100 Fällen liegt der wahre Wert im angegebenen Bereich; bei vielen Karten liegen also einige außerhalb. Gebaut: je 100-mal gezogen. Genutzt, Punkte und Geld: je Bau, soweit die Karte selbst sie ihrem Erbauer brachte; was sie spart oder ermöglicht, zeigt sich nur in den Effekten. Alles gilt für die Bots, die gespielt haben.',
-    methodTitle: 'Wie es zu lesen ist',
+      'Siegeffekt: um wie viel öfter ein Platz gewann, wenn die gezogene Karte diese war und nicht eine andere desselben Stapels, am selben Platz und ungefähr zur selben Zeit im Spiel. Die Stapel sind gemischt, also entscheidet allein der Zufall, welche Karte es ist: Das ist ein Experiment und verwechselt die Karte nicht mit dem Reichtum derer, die sie sich leisten konnten. Punkteffekt: dasselbe für den Vorsprung vor dem Mittel der anderen Plätze. In 95 von 100 Fällen liegt der wahre Wert im angegebenen Bereich; bei vielen Karten liegen also einige außerhalb. Gebaut: je 100-mal gezogen. Genutzt, Punkte und Geld: je Bau, soweit die Karte selbst sie der Person, die sie gebaut hat, brachte; was sie spart oder ermöglicht, zeigt sich nur in den Effekten. Alles gilt für die Bots, die gespielt haben.',
+    methodTitle: 'Wie die Tabelle zu lesen ist',
     cards: 'Alle Karten',
-    repeat: 'Noch einmal dasselbe:',
+    repeat: 'Zum Wiederholen:',
     sortHint: 'Eine Überschrift sortiert die Tabelle.',
     plotHint:
       'Auf eine Marke zeigen oder mit den Pfeiltasten von einer zur anderen gehen; Enter führt zur Karte in der Tabelle.',
@@ -169,13 +167,13 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     },
     title: game => `De kaarten van ${game}`,
     series: ({ game, games, players, bots, seed, options }) =>
-      `${games} partijen ${capital(game)} met ${players} spelers (${listed(bots)}), startwaarde ${seed}${optional(options)}.`,
+      `${games} partijen ${titleOf(game, 'nl')} met ${players} spelers (${listed(bots)}), startwaarde ${seed}${optional(options)}.`,
     range: (low, high) => `${low} tot ${high}`,
     method:
-      'Winsteffect: hoeveel vaker een plaats won als de getrokken kaart deze was en niet een andere van dezelfde stapel, op dezelfde plaats en ongeveer op hetzelfde moment in het spel. De stapels zijn geschud, dus alleen het toeval bepaalt welke kaart het is: dit is een experiment en verwart de kaart niet met de rijkdom van wie haar kon betalen. Punteneffect: hetzelfde voor de voorsprong op het gemiddelde van de andere plaatsen. In 95 van de 100 gevallen ligt de ware waarde binnen het bereik; bij veel kaarten liggen er dus enkele buiten. Gebouwd: per 100 keer getrokken. Gebruikt, punten en geld: per keer gebouwd, voor zover de kaart zelf ze haar bouwer opleverde; wat ze bespaart of mogelijk maakt, blijkt alleen uit de effecten. Dit alles geldt voor de bots die hebben gespeeld.',
-    methodTitle: 'Hoe dit te lezen',
+      'Winsteffect: hoeveel vaker een plaats won als de getrokken kaart deze was en niet een andere van dezelfde stapel, op dezelfde plaats en ongeveer op hetzelfde moment in het spel. De stapels zijn geschud, dus alleen het toeval bepaalt welke kaart het is: dit is een experiment en verwart de kaart niet met de rijkdom van wie die kon betalen. Punteneffect: hetzelfde voor de voorsprong op het gemiddelde van de andere plaatsen. In 95 van de 100 gevallen ligt de ware waarde binnen het bereik; bij veel kaarten liggen er dus enkele buiten. Gebouwd: per 100 keer getrokken. Gebruikt, punten en geld: per keer gebouwd, voor zover de kaart zelf ze de bouwer opleverde; wat ze bespaart of mogelijk maakt, blijkt alleen uit de effecten. Dit alles geldt voor de bots die hebben gespeeld.',
+    methodTitle: 'Hoe je dit leest',
     cards: 'Alle kaarten',
-    repeat: 'Nog eens hetzelfde:',
+    repeat: 'Om dit te herhalen:',
     sortHint: 'Een kop sorteert de tabel.',
     plotHint: 'Wijs een teken aan of ga er met de pijltoetsen langs; Enter leidt naar de kaart in de tabel.',
     plots: {

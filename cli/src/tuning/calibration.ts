@@ -6,12 +6,13 @@ import {
   type Evaluation,
   type Features,
   next,
+  nth,
   type State,
   start,
   view,
   winners,
 } from '@kontor/engine'
-import { type Match, recordOf } from '../match.ts'
+import { type Match, recordOf } from '../playing/match.ts'
 
 /** What was seen in the middle of a game, and how that game ended. */
 export interface Glance {
@@ -30,10 +31,10 @@ const DOUBTS = Array.from({ length: 60 }, (_, i) => 1 + i / 2)
 /** Glances at one game of a series. */
 export function glancesAt(match: Match, number: number): Glance[] {
   const { game, bots } = match
-  const evaluation = game.evaluation!
+  const evaluation = game.study!.evaluation!
   const record = recordOf(match, number)
   const state = start(game, record)
-  const seats = bots.map(botNamed)
+  const seats = bots.map(name => botNamed(name))
   const luck = bots.map((_, seat) => chanceOf(`bot ${seat} ${record.seed}`, 1))
   const when = chanceOf(`glance ${record.seed}`, 1)
   const seen: Pick<Glance, 'ahead' | 'features'>[] = []
@@ -41,7 +42,10 @@ export function glancesAt(match: Match, number: number): Glance[] {
   while (question) {
     const { seat } = question
     if (below(when, 0, RARELY) === 0) seen.push(glance(evaluation, state))
-    const choice = seats[seat]!.choose({ game, question, view: () => view(game, state, seat) }, luck[seat]!)
+    const choice = nth(seats, seat).choose(
+      { game, question, view: () => view(game, state, seat) },
+      nth(luck, seat),
+    )
     question = answer(game, state, question, choice)
   }
   const scores = game.score(state)
@@ -66,7 +70,7 @@ export function levelled(weights: Features, level: readonly string[], glances: r
       for (const [seat, each] of features.entries()) {
         const measure = each[name]!
         if (measure === 0) continue
-        above += measure * (points[seat]! - expected(each, weights) + measure * weights[name]!)
+        above += measure * (nth(points, seat) - expected(each, weights) + measure * weights[name]!)
         below += measure * measure
       }
     }
@@ -83,7 +87,7 @@ export function doubtOf(weights: Features, glances: readonly Glance[], least: nu
       const odds = features.map(each => expected(each, weights) / scale)
       const most = Math.max(...odds)
       const all = most + Math.log(odds.reduce((total, each) => total + Math.exp(each - most), 0))
-      return sum + odds.reduce((total, each, seat) => total + won[seat]! * (all - each), 0)
+      return sum + odds.reduce((total, each, seat) => total + nth(won, seat) * (all - each), 0)
     }, 0)
   return DOUBTS.reduce((best, doubt) => (surprise(doubt) < surprise(best) ? doubt : best))
 }

@@ -1,7 +1,7 @@
 import { type Bot, botNamed } from '@kontor/bots'
 import type { Features } from '@kontor/engine'
-import type { AnyGame } from '../games.ts'
-import { type Match, playMatch } from '../match.ts'
+import type { AnyGame } from '@kontor/register'
+import { type Match, playMatch } from '../playing/match.ts'
 
 /** Weights that play a series of games among players who all have others. Plain data, for a thread. */
 export interface Contest {
@@ -28,7 +28,7 @@ export function marginOf(match: Omit<Match, 'seed'>, { candidate, others, seed, 
 
 /** A bot that judges by these weights. */
 function weighing(name: string, game: AnyGame, weights: Features): Bot {
-  const other: AnyGame = { ...game, evaluation: { ...game.evaluation!, weights } }
+  const other: AnyGame = { ...game, study: { evaluation: { ...game.study!.evaluation!, weights } } }
   const bot = botNamed(name)
   return { name, choose: (seen, chance) => bot.choose({ ...seen, game: other }, chance) }
 }

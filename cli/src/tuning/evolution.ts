@@ -1,4 +1,4 @@
-import { below, type Chance, type Features } from '@kontor/engine'
+import { below, type Chance, type Features, nth } from '@kontor/engine'
 
 /** A cloud of weights: the middle, and how far each weight is varied. */
 export interface Cloud {
@@ -28,8 +28,8 @@ export function draw({ middle, spread }: Cloud, count: number, chance: Chance): 
 
 /** The next cloud: around the best of those drawn, as far apart as these are (cross-entropy method). */
 export function moved(cloud: Cloud, drawn: readonly Features[], worths: readonly number[]): Cloud {
-  const order = drawn.map((_, i) => i).sort((a, b) => worths[b]! - worths[a]!)
-  const best = order.slice(0, Math.max(2, Math.round(ELITE * drawn.length))).map(i => drawn[i]!)
+  const order = drawn.map((_, i) => i).sort((a, b) => nth(worths, b) - nth(worths, a))
+  const best = order.slice(0, Math.max(2, Math.round(ELITE * drawn.length))).map(i => nth(drawn, i))
   const mean = (name: string) => best.reduce((sum, each) => sum + each[name]!, 0) / best.length
   const middle = mapped(cloud.middle, (weight, name) => weight + STRIDE * (mean(name) - weight))
   const spread = mapped(cloud.spread, (old, name) => {

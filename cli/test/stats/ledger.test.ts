@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CARDS } from '../../../engine/test/jetty/cards.ts'
 import type { Jetty } from '../../../engine/test/jetty/index.ts'
-import { playMatch } from '../../src/match.ts'
+import { playMatch } from '../../src/playing/match.ts'
 import { Ledger } from '../../src/stats/ledger.ts'
 import { reportsOf } from '../../src/stats/report.ts'
 import { playSheet, type Sheet } from '../../src/stats/sheet.ts'
@@ -70,10 +70,10 @@ describe('a sheet', () => {
 
   test('does not count what a card brings to others than its builder', () => {
     const chronicle = {
-      ...harbor.chronicle!,
+      ...harbor.study!.chronicle!,
       close: () => [{ what: 'earned', seat: 9, card: 0, points: 100, money: 100 } as const],
     }
-    const { counts } = playSheet({ ...MATCH, game: { ...MATCH.game, chronicle } }, 0)
+    const { counts } = playSheet({ ...MATCH, game: { ...MATCH.game, study: { chronicle } } }, 0)
     expect([...counts.values()].reduce((sum, { points, money }) => sum + points + money, 0)).toBe(0)
   })
 })

@@ -1,4 +1,5 @@
-import type { CardFact, Chronicle, Event } from '../../src/index.ts'
+import type { CardFact, Chronicle } from '../../presentation/index.ts'
+import type { Event } from '../../src/index.ts'
 import { CARDS } from './cards.ts'
 import type { Jetty } from './state.ts'
 

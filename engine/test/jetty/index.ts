@@ -2,6 +2,7 @@ import { cloneChance, type Game, shuffle } from '../../src/index.ts'
 import { BACKS, CARDS } from './cards.ts'
 import { chronicle } from './chronicle.ts'
 import { evaluation } from './evaluation.ts'
+import { inputs } from './inputs.ts'
 import { layout } from './layout.ts'
 import { type Jetty, shape, type Task } from './state.ts'
 import { steps } from './steps.ts'
@@ -67,17 +68,18 @@ export const jetty: Game<Jetty, Task> = {
       return { points: cards + money, sources: { cards, money }, tieBreaks: [coins] }
     }),
 
-  say: event => JSON.stringify(event),
-  course: {
-    standing: ({ table: { round, seats } }) => ({
-      part: round,
-      points: seats.map(({ display }) => display.reduce((sum, card) => sum + CARDS[card]!.points, 0)),
-      money: seats.map(({ coins }) => coins),
-    }),
-    part: language => ({ en: 'Round', de: 'Runde', nl: 'Ronde' })[language],
-    money: language => ({ en: 'Coins', de: 'Münzen', nl: 'Munten' })[language],
+  words: { say: event => JSON.stringify(event) },
+  picture: {
+    layout,
+    course: {
+      standing: ({ table: { round, seats } }) => ({
+        part: round,
+        points: seats.map(({ display }) => display.reduce((sum, card) => sum + CARDS[card]!.points, 0)),
+        money: seats.map(({ coins }) => coins),
+      }),
+      part: language => ({ en: 'Round', de: 'Runde', nl: 'Ronde' })[language],
+      money: language => ({ en: 'Coins', de: 'Münzen', nl: 'Munten' })[language],
+    },
   },
-  layout,
-  chronicle,
-  evaluation,
+  study: { chronicle, evaluation, inputs },
 }

@@ -1,4 +1,4 @@
-import type { LayoutOf } from '../../src/index.ts'
+import type { LayoutOf } from '../../presentation/index.ts'
 import { BACKS } from './cards.ts'
 import type { Jetty } from './state.ts'
 
@@ -18,7 +18,7 @@ export const layout: LayoutOf<Jetty> = {
         {
           field: 'decks',
           name: { en: 'Decks', de: 'Stapel', nl: 'Stapels' },
-          answers: ['draw {color}', 'search {color}'],
+          answers: [{ piece: 'deck', by: 'color' }],
         },
         { field: 'discards', name: { en: 'Discards', de: 'Ablagen', nl: 'Aflegstapels' } },
       ],

@@ -28,6 +28,7 @@ export const steps: Steps<Jetty, Task> = {
   draw: {
     ask: state => orDone(DECKS.filter(deck => !isEmpty(state, deck))),
     name: (_, __, deck) => `draw ${BACKS[deck]}`,
+    about: (_, __, color) => ({ verb: 'draw', piece: 'deck', color }),
     run(state, { seat }, deck) {
       refill(state, deck)
       const card = state.decks[deck]!.pop()!
@@ -48,12 +49,13 @@ export const steps: Steps<Jetty, Task> = {
       return orDone(choices)
     },
     name: (_, __, choice) => `${ACTS[choice % ACTS.length]} ${Math.floor(choice / ACTS.length)}`,
+    about: (_, __, choice) => ({ verb: ACTS[choice % ACTS.length]!, card: Math.floor(choice / ACTS.length) }),
     why: (state, { seat }) =>
       state.seats[seat]!.hand.flatMap(card => {
         const price = priceOf(state, seat, card)
         return price <= state.seats[seat]!.coins
           ? []
-          : [{ name: `play ${card}`, reason: { kind: 'needs', coins: price } }]
+          : [{ name: `play ${card}`, about: { verb: 'play', card }, reason: { kind: 'needs', coins: price } }]
       }),
     run(state, { seat }, choice) {
       const card = Math.floor(choice / ACTS.length)
@@ -69,6 +71,7 @@ export const steps: Steps<Jetty, Task> = {
   sales: {
     ask: (state, { seat }) => [...state.seats[seat]!.hand, DONE],
     name: (_, __, card) => `drop ${card}`,
+    about: (_, __, card) => ({ verb: 'drop', card }),
     run(state, task, card) {
       discard(state, task.seat, card)
       gain(state, task.seat, 1)
@@ -85,6 +88,12 @@ export const steps: Steps<Jetty, Task> = {
       return orDone(isSpared(state, seat) ? [...choices, SPARE] : choices)
     },
     name: (_, __, choice) => (choice === SPARE ? 'shield' : choice === PAY ? 'pay' : `discard ${choice}`),
+    about: (_, __, choice) =>
+      choice === SPARE
+        ? { verb: 'shield' }
+        : choice === PAY
+          ? { verb: 'pay' }
+          : { verb: 'discard', card: choice },
     run(state, { seat, by }, choice) {
       if (choice === SPARE) return
       if (choice !== PAY) return discard(state, seat, choice)
@@ -97,6 +106,7 @@ export const steps: Steps<Jetty, Task> = {
     ask: (state, { seat }) =>
       orDone(state.seats.flatMap(({ hand }, other) => (other !== seat && hand.length > 0 ? [other] : []))),
     name: (_, __, victim) => `from ${victim}`,
+    about: (_, __, victim) => ({ verb: 'steal', piece: 'seat', seat: victim }),
     run(state, { seat }, victim) {
       const card = drawFrom(state.chance, THEFT, state.seats[victim]!.hand)
       state.seats[seat]!.hand.push(card)
@@ -107,6 +117,7 @@ export const steps: Steps<Jetty, Task> = {
   look: {
     ask: state => orDone(DECKS.filter(deck => state.decks[deck]!.length > 0)),
     name: (_, __, deck) => `search ${BACKS[deck]}`,
+    about: (_, __, color) => ({ verb: 'search', piece: 'deck', color }),
     run(state, { seat }, deck) {
       state.search.push(seat, deck)
       plan(state, { kind: 'pick', seat, deck })
@@ -116,6 +127,7 @@ export const steps: Steps<Jetty, Task> = {
   pick: {
     ask: (state, { deck }) => state.decks[deck]!.slice(),
     name: (_, __, card) => `take ${card}`,
+    about: (_, __, card) => ({ verb: 'take', card }),
     run(state, { seat, deck }, card) {
       const pile = state.decks[deck]!
       pile.splice(pile.indexOf(card), 1)

@@ -1,34 +1,43 @@
-import type { Event, Game, Language } from '@kontor/engine'
-import { chronicle } from './chronicle.ts'
-import { course } from './course.ts'
-import { evaluation } from './evaluation.ts'
+import type { Event, Game } from '@kontor/engine'
+import type { Language } from '@kontor/engine/presentation'
+import { evaluation } from './bot/evaluation.ts'
+import { inputs } from './bot/inputs/index.ts'
+import { effectSteps } from './effects/index.ts'
 import { type Happening, isReason } from './events.ts'
-import { layout } from './layout.ts'
-import { library } from './library.ts'
-import { score } from './scoring.ts'
-import { start } from './setup.ts'
+import { expansionSteps, expansions } from './expansions/index.ts'
+import { TILE_WAYS } from './expansions/tiles/tiles.ts'
+import { chronicle } from './picture/chronicle.ts'
+import { course } from './picture/course.ts'
+import { layout } from './picture/layout.ts'
+import { library } from './picture/library.ts'
+import { refused } from './rules/actions/index.ts'
+import { hookIn } from './rules/hooks.ts'
+import { diceSteps } from './rules/phases/dice.ts'
+import { draftSteps } from './rules/phases/draft.ts'
+import { setupSteps } from './rules/phases/setup.ts'
+import { turnSteps } from './rules/phases/turn.ts'
+import { score } from './rules/scoring.ts'
+import { start } from './rules/start.ts'
+import { useSteps } from './rules/use/steps.ts'
 import { shape } from './shape.ts'
-import { TILE_WAYS } from './stacks.ts'
-import { type Amsterdam, clone, EXPANSIONS, STREAMS, type Task } from './state.ts'
-import { diceSteps } from './steps/dice.ts'
-import { draftSteps } from './steps/draft.ts'
-import { effectSteps } from './steps/effect.ts'
-import { figureSteps } from './steps/figures.ts'
-import { setupSteps } from './steps/setup.ts'
-import { tomSteps } from './steps/tom.ts'
-import { turnSteps } from './steps/turn.ts'
+import { solo } from './solo/hooks.ts'
+import { tomSteps } from './solo/steps.ts'
+import { type Amsterdam, clone, EXPANSIONS, STREAMS } from './state.ts'
+import type { Task } from './tasks.ts'
 import {
   aboutOption,
+  brief,
   describe,
   label,
   prompt,
-  refused,
   sayHappening,
   sayReason,
   sourceName,
   tally,
   tieBreaks,
 } from './words/index.ts'
+
+hookIn([solo, ...expansions])
 
 export const amsterdam: Game<Amsterdam, Task> = {
   name: 'amsterdam',
@@ -39,49 +48,59 @@ export const amsterdam: Game<Amsterdam, Task> = {
   options: {
     expansions: { type: 'some', about: 'The expansions in play.', of: EXPANSIONS, standard: [] },
     short: { type: 'flag', about: 'The short game: ten rounds, from round 3.', standard: false },
-    missions: { type: 'one', about: 'Secret missions for each player.', of: ['3', '5'], standard: '3' },
+    missions: {
+      type: 'one',
+      about: 'Secret missions for each player.',
+      of: ['3', '5'],
+      standard: '3',
+      with: ['expansions', 'missions'],
+    },
     openMissions: {
       type: 'one',
       about: 'How many of the missions lie open.',
       of: ['0', '1', '2'],
       standard: '0',
+      with: ['expansions', 'missions'],
     },
     tiles: {
       type: 'one',
       about: 'How the extra market tiles come in: mixed with the others, or instead of the B tiles.',
       of: TILE_WAYS,
       standard: 'mixed',
+      with: ['expansions', 'tiles'],
     },
   },
-  about: aboutOption,
-  source: sourceName,
-  tieBreaks,
-  course,
   streams: STREAMS,
   steps: {
     ...setupSteps,
     ...draftSteps,
     ...diceSteps,
     ...turnSteps,
+    ...useSteps,
     ...effectSteps,
-    ...figureSteps,
+    ...expansionSteps,
     ...tomSteps,
   },
-  layout,
-  library,
   shape,
   longest: 5000,
   start,
   clone,
   score,
-  say,
-  describe,
-  prompt,
-  label,
-  refused,
-  tally,
-  chronicle,
-  evaluation,
+  library,
+  words: {
+    say,
+    describe,
+    prompt,
+    label,
+    brief,
+    refused,
+    tally,
+    about: aboutOption,
+    source: sourceName,
+    tieBreaks,
+  },
+  picture: { layout, course },
+  study: { chronicle, evaluation, inputs },
 }
 
 /** An event or a reason in words. */

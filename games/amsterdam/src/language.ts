@@ -1,37 +1,50 @@
-import type { Color, Deck, Docker, Good, Kind } from './colors.ts'
+import type { OfDice } from './abilities/dice.ts'
+import type { NoCard } from './abilities/draft.ts'
+import type { Laurelled } from './abilities/laurel.ts'
+import type { Once } from './abilities/once.ts'
+import type { Permanent } from './abilities/permanent.ts'
+import type { CheaperBlock, CheaperCard, CheaperCraft } from './always/cheaper.ts'
+import type { Activated, BlockTaken, Delivered } from './always/follows.ts'
+import type { BlockFor, Blocks, PlanUses, StepsPerResource } from './always/limits.ts'
+import type { Ruled } from './always/rules.ts'
+import type { Trade } from './always/trade.ts'
+import type { Ahead } from './conditions/ahead.ts'
+import type { Brought } from './conditions/brought.ts'
+import type { AtLeast, AtMost, NeverMoreInactive } from './conditions/compared.ts'
+import type { MovedOnAmstel, Sailed } from './conditions/moved.ts'
+import type { PlanUsed } from './conditions/plan-used.ts'
+import type { BlockCounter } from './counters/blocks.ts'
+import type { BoardCounter } from './counters/board.ts'
+import type { CardCounter } from './counters/cards.ts'
+import type { KindCounter } from './counters/kinds.ts'
+import type { ShipCounter } from './counters/ship.ts'
+import type { Activate } from './effects/activate.ts'
+import type { Amstel } from './effects/amstel.ts'
+import type { ExchangeCard } from './effects/exchange-card.ts'
+import type { FreeBlock } from './effects/free-block.ts'
+import type { AnyResources } from './effects/gains/any-resources.ts'
+import type { Gulden } from './effects/gains/gulden.ts'
+import type { GuldenWith } from './effects/gains/gulden-with.ts'
+import type { Prestige } from './effects/gains/prestige.ts'
+import type { Resources } from './effects/gains/resources.ts'
+import type { MarketAgain } from './effects/market-again.ts'
+import type { PlaceShip } from './effects/place-ship.ts'
+import type { Sail } from './effects/sail.ts'
+import type { FinalFields } from './laurels/amstel.ts'
+import type { Churches } from './laurels/churches.ts'
+import type { FinalPrestige, ShipHome } from './laurels/prestige.ts'
+import type { Spared } from './laurels/spared.ts'
+import type { GuldenPrice } from './prices/gulden.ts'
+import type { PlanPrice } from './prices/plan.ts'
+import type { ResourcePrice } from './prices/resources.ts'
 
 /**
  * The language of effects. A card, a market tile or a mission is one expression in it; what it does, what it says in three
  * languages and its icons are all read from that expression. Everything here is plain data.
  */
 
-/** Something that can be counted. */
-export type Counter =
-  /** Active cards: all, of a deck, or of a kind. */
-  | { readonly of: 'cards'; readonly deck?: Deck }
-  | { readonly of: 'kind'; readonly kind: Kind }
-  /** Active plan cards of a district. */
-  | { readonly of: 'plans'; readonly district: Color }
-  /** Active cards used once in phase III, permanent ones, and those with a laurel wreath. */
-  | { readonly of: 'onceCards' | 'permanentCards' | 'laurelCards' }
-  /** Kinds of active craftsmen and districts of active plan cards: each counted once. */
-  | { readonly of: 'crafts' | 'districts' }
-  /** Complete pairs of active craftsmen of a kind, of active plan cards of a district. */
-  | { readonly of: 'craftPairs' | 'planPairs' }
-  /** Active craftsmen of the one kind of which there are most. */
-  | { readonly of: 'commonestCraft' }
-  /** City blocks owned, in a district or anywhere. */
-  | { readonly of: 'blocks'; readonly district?: Color }
-  /** Every five blocks owned, those left over counting as five. */
-  | { readonly of: 'blockFives' }
-  /** Goods and dockers on the ship, and kinds of goods there. */
-  | { readonly of: 'cargo' | 'goodsAboard' | 'goodKindsAboard' }
-  /** Bridges of the Amstel that the own disc has passed. */
-  | { readonly of: 'bridges' }
-  /** Dockers in the depot and goods on the black market, whosever they were. */
-  | { readonly of: 'depot' | 'blackMarket' }
-  /** Inactive cards below the board. */
-  | { readonly of: 'inactive' }
+/** Something that can be counted. Each family is a file of counters/. */
+export type Counter = CardCounter | KindCounter | BlockCounter | ShipCounter | BoardCounter
 
 /** So many, or so many for each of something. */
 export interface Amount {
@@ -39,132 +52,57 @@ export interface Amount {
   readonly per?: Counter
 }
 
-/** What must be true when a card is used. */
+/** What must be true when a card is used. Each family is a file of conditions/. */
 export type Condition =
-  /** A plan card, of a district or of any, has been used this turn. */
-  | { readonly if: 'planUsed'; readonly district?: Color }
-  | { readonly if: 'atLeast'; readonly n: number; readonly of: Counter }
-  | { readonly if: 'atMost'; readonly n: number; readonly of: Counter }
-  /** Never this turn more than so many inactive cards. */
-  | { readonly if: 'neverMoreInactive'; readonly n: number }
-  /** So many fields on the Amstel, or with the ship, this turn. */
-  | { readonly if: 'movedOnAmstel' | 'sailed'; readonly n: number }
-  /** In the order of the Amstel; alone on the prestige track. */
-  | { readonly if: 'notFirst' | 'last' | 'aloneFirst' | 'aloneLast' }
-  /** The market tile has given prestige, other cards have given something, this turn. */
-  | { readonly if: 'marketPrestige' | 'cardGulden' | 'cardPrestige' }
+  | PlanUsed
+  | AtLeast
+  | AtMost
+  | NeverMoreInactive
+  | MovedOnAmstel
+  | Sailed
+  | Ahead
+  | Brought
 
-/** What is paid: resources of a colour or of any, gulden, or an active plan card that is discarded. */
-export type Price =
-  | { readonly pay: 'resources'; readonly n: number; readonly color?: Color }
-  | { readonly pay: 'gulden'; readonly n: number }
-  | { readonly pay: 'plan' }
+/** What is paid. Each price is a file of prices/. */
+export type Price = ResourcePrice | GuldenPrice | PlanPrice
 
+/** What a card or a market tile does. Each word is a file of effects/. */
 export type Effect =
-  | { readonly do: 'prestige' | 'gulden'; readonly amount: Amount }
-  /** So many gulden, or more with an active card of a kind. */
-  | { readonly do: 'guldenWith'; readonly n: number; readonly kind: Kind; readonly more: number }
-  /** One resource for each colour listed. */
-  | { readonly do: 'resources'; readonly colors: readonly Color[] }
-  | { readonly do: 'anyResources'; readonly n: number }
-  /** Fields forward on the Amstel. */
-  | { readonly do: 'amstel'; readonly n: number }
-  /** Ship steps of this turn that cost nothing. */
-  | { readonly do: 'sail'; readonly n: number }
-  /** The ship onto any field of the harbour. */
-  | { readonly do: 'placeShip' }
-  /** The market tile once more this turn. */
-  | { readonly do: 'marketAgain' }
-  /** Inactive cards become active without their resources. */
-  | { readonly do: 'activate'; readonly n: number }
-  /** A free city block without its resources. */
-  | { readonly do: 'freeBlock' }
-  /** An inactive card onto the discard pile, another one from there. */
-  | { readonly do: 'exchangeCard' }
+  | Prestige
+  | Gulden
+  | GuldenWith
+  | Resources
+  | AnyResources
+  | Amstel
+  | Sail
+  | PlaceShip
+  | MarketAgain
+  | Activate
+  | FreeBlock
+  | ExchangeCard
 
-/** What happens with chosen dice in phase II. */
-export type DiceEffect =
-  /** For each chosen die that shows a 1, or for each chosen die. */
-  | { readonly dice: 'ones'; readonly gulden: number }
-  | { readonly dice: 'ones' | 'both'; readonly resources: number }
-  /** The resources of one die a slot higher or lower. */
-  | { readonly dice: 'shift' }
-
-/** A permanent ability. */
+/** A permanent ability. Each family is a file of always/. */
 export type Always =
-  | { readonly on: 'blockTaken'; readonly effects: readonly Effect[] }
-  | { readonly on: 'activated'; readonly deck: Deck; readonly effects: readonly Effect[] }
-  /** For every goods tile brought to a warehouse, of any kind or of one. */
-  | { readonly on: 'delivered'; readonly good?: Good; readonly effects: readonly Effect[] }
-  /** Resources less for a block, a card of a deck, a craftsman of a kind not active yet. */
-  | { readonly price: 'block' | 'firstOfCraft'; readonly less: number }
-  | { readonly price: 'card'; readonly deck: Deck; readonly less: number }
-  /** A block for so many gulden instead of its resources. */
-  | { readonly blockFor: number }
-  /** So many blocks a turn; so many uses a turn of one plan card. */
-  | { readonly blocks: number }
-  | { readonly planUses: number }
-  /** Fields that a resource pays for when the ship moves. */
-  | { readonly stepsPerResource: number }
-  /** As often as one likes in the own turn. */
-  | { readonly trade: Price; readonly effects: readonly Effect[] }
-  | { readonly rule: Rule }
+  | BlockTaken
+  | Activated
+  | Delivered
+  | CheaperBlock
+  | CheaperCard
+  | CheaperCraft
+  | BlockFor
+  | Blocks
+  | PlanUses
+  | StepsPerResource
+  | Trade
+  | Ruled
 
-export type Rule =
-  /** On top of every stack of the Amstel; a plan card used at once when activated; money and resource for a sale. */
-  | 'onTop'
-  | 'planAtOnce'
-  | 'fullSale'
-  /** Twice the prestige of a place in the depot. */
-  | 'doubleDepot'
+/** What counts at the end. Each is a file of laurels/. */
+export type Final = FinalPrestige | ShipHome | FinalFields | Churches | Spared
 
-/** What counts at the end. */
-export type Final =
-  | { readonly prestige: Amount }
-  | { readonly prestige: Amount; readonly if: 'shipAtStart' }
-  /** Fields on the Amstel before everything else. */
-  | { readonly amstel: number }
-  /** Alone, with one and with both of the other churches. */
-  | { readonly churches: readonly [number, number, number] }
-  | { readonly rule: 'noInactivePenalty' }
-
-/** What a card can do, and when. */
-export type Ability =
-  | { readonly when: 'I'; readonly rule: 'noCard' }
-  | { readonly when: 'II'; readonly effect: DiceEffect }
-  /** Once per round in the own turn, on a condition, for a price, or for nothing. */
-  | {
-      readonly when: 'III'
-      readonly if?: Condition
-      readonly pay?: Price
-      readonly effects: readonly Effect[]
-    }
-  | { readonly when: 'permanent'; readonly always: Always }
-  | { readonly when: 'laurel'; readonly final: Final }
+/** What a card can do, and when. Each is a file of abilities/. */
+export type Ability = NoCard | OfDice | Once | Permanent | Laurelled
 
 /** What the market sells for the price on the tile. */
 export interface MarketTile {
   readonly effects: readonly Effect[]
 }
-
-/** What a secret mission asks for at the end. */
-export type Mission =
-  | { readonly goal: 'atLeast'; readonly n: number; readonly of: Counter }
-  /** So many active cards of each deck. */
-  | { readonly goal: 'eachDeck'; readonly n: number }
-  /** Both dockers of a colour in the depot. */
-  | { readonly goal: 'bothInDepot'; readonly docker: Docker }
-  /** A large warehouse, or all small ones, filled. */
-  | { readonly goal: 'warehouseFull'; readonly good: Good }
-  | { readonly goal: 'smallWarehousesFull' }
-  | { readonly goal: 'endField' | 'shipAtStart' }
-  /** From the own board: so many dockers, goods and resources. */
-  | {
-      readonly goal: 'handIn'
-      readonly dockers: number
-      readonly goods: number
-      readonly resources: number
-    }
-  /** Resources of different colours, dockers of a colour: the more the better. */
-  | { readonly goal: 'handInColors' }
-  | { readonly goal: 'handInDockers'; readonly docker: Docker }

@@ -1,6 +1,6 @@
-import { agendaOf, begun, type TaskWords } from '@kontor/city/positions'
-import { Fault, type Game, next } from '@kontor/engine'
-import { deckOf } from './cardfile.ts'
+import { begun } from '@kontor/common/positions'
+import { Fault, type Game, next, nth } from '@kontor/engine'
+import { deckOf } from './cards/cardfile.ts'
 import {
   COLORS,
   type Color,
@@ -14,19 +14,12 @@ import {
 } from './colors.ts'
 import { BLOCKS, FIELDS } from './data/board.ts'
 import { CARD_DATA } from './data/tables.ts'
-import { SIX } from './possessions.ts'
-import { missionsInPlay, tilesInPlay } from './stacks.ts'
-import {
-  type Amsterdam,
-  EXPANSIONS,
-  type Expansion,
-  NO_TURN,
-  type Seat,
-  type Task,
-  type TaskKind,
-  type Turn,
-  task,
-} from './state.ts'
+import { missionsInPlay } from './expansions/missions/deal.ts'
+import { tilesInPlay } from './expansions/tiles/tiles.ts'
+import { agendaOf, type Moment, turnAt } from './moments.ts'
+import { SIX } from './rules/possessions.ts'
+import { type Amsterdam, EXPANSIONS, type Expansion, NO_TURN, type Seat, type Turn } from './state.ts'
+import type { Task } from './tasks.ts'
 
 type Resources = Partial<Record<Color, number>>
 type Goods = Partial<Record<Good, number>>
@@ -90,7 +83,7 @@ export interface Position {
   /** Numbers that have shown three times for TOM. */
   readonly triples?: readonly number[]
   /** What happens next, the first first; seat 0's turn if nothing is said. */
-  readonly agenda?: readonly TaskWords<TaskKind>[]
+  readonly agenda?: readonly Moment[]
   readonly seed?: string
   readonly values?: unknown
 }
@@ -100,7 +93,7 @@ export function position(game: Game<Amsterdam, Task>, given: Position = {}): Ams
   const { short = false } = given
   const table = begun(game, given, { short, expansions: expansionsOf(given) })
   const seats = table.seats.map((_, seat) => seatFrom(given.seats?.[seat] ?? {}))
-  const agenda = given.agenda ?? [['turn', 0]]
+  const { agenda = ['turn'] } = given
   const state: Amsterdam = {
     ...table,
     ...cardsFrom(given),
@@ -108,13 +101,14 @@ export function position(game: Game<Amsterdam, Task>, given: Position = {}): Ams
     ...harbourFrom(given),
     ...tilesFrom(given, table),
     round: given.round ?? 8,
-    order: given.order ?? [...seats.keys()].sort((a, b) => seats[b]!.amstel - seats[a]!.amstel || a - b),
-    active: agenda[0]?.[0] === 'turn' ? (agenda[0][1] ?? 0) : -1,
-    turn: { ...NO_TURN, mostInactive: seats[0]!.inactive.length, ...given.turn },
+    order:
+      given.order ?? [...seats.keys()].sort((a, b) => nth(seats, b).amstel - nth(seats, a).amstel || a - b),
+    active: turnAt(agenda[0]) ?? -1,
+    turn: { ...NO_TURN, mostInactive: nth(seats, 0).inactive.length, ...given.turn },
     dice: COLORS.map(color => given.dice?.[color] ?? 3),
     seats,
     triples: (given.triples ?? []).reduce((bits, pips) => bits | (1 << (pips - 1)), 0),
-    agenda: agendaOf(agenda, task),
+    agenda: agendaOf(agenda),
   }
   next(game, state)
   return state
@@ -174,7 +168,7 @@ function cityFrom({ seats = [], goods: placed = {}, districts }: Position, begun
     goods: BLOCKS.map(({ id }, block) => {
       if (owners[block] !== -1) return -1
       const good = placed[id]
-      return good ? GOODS.indexOf(good) : begun.goods[block]!
+      return good ? GOODS.indexOf(good) : nth(begun.goods, block)
     }),
     ...(districts ? { districts: districts.map(district => DISTRICTS.indexOf(district)) } : {}),
   }
@@ -185,7 +179,7 @@ function harbourFrom({ piers = [], depot = [], large, small = [], blackMarket = 
     piers: DOCKERS.map((_, pier) => (piers[pier] ?? []).map(docker => DOCKERS.indexOf(docker))),
     depot: depot.map(docker => DOCKERS.indexOf(docker)),
     large: goods(large),
-    small: [0, 1, 2, 3].map(which => GOODS.indexOf(small[which]!)),
+    small: [0, 1, 2, 3].map(which => (small[which] === undefined ? -1 : GOODS.indexOf(small[which]))),
     blackMarket: GOODS.map(good => (blackMarket.includes(good) ? 1 : 0)),
     foreman: given.foreman === undefined ? -1 : fieldNamed(given.foreman),
     messenger: given.messenger === undefined ? -1 : blockNamed(given.messenger),
@@ -196,9 +190,9 @@ function harbourFrom({ piers = [], depot = [], large, small = [], blackMarket = 
 function tilesFrom(given: Position, begun: Amsterdam) {
   const expansions = expansionsOf(given)
   const held = (given.seats ?? []).flatMap(({ missions = [] }) => missions)
-  const missions = missionsInPlay(expansions.includes('missions')).filter(each => !held.includes(each))
+  const missions = missionsInPlay({ expansions }).filter(each => !held.includes(each))
   if (given.tile === undefined) return { missions }
-  const rest = tilesInPlay(expansions.includes('tiles')).filter(tile => tile !== given.tile)
+  const rest = tilesInPlay({ expansions }).filter(tile => tile !== given.tile)
   const tiles = rest.slice(0, begun.tiles.length)
   return { missions, tiles, shownTiles: [given.tile], unusedTiles: rest.slice(tiles.length) }
 }

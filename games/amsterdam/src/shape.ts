@@ -1,8 +1,10 @@
 import { cards, each, fields, type Kind, open, type Shape, seats, table } from '@kontor/engine'
-import { deckOf } from './cardfile.ts'
+import { deckOf } from './cards/cardfile.ts'
 import { CARD_DATA } from './data/tables.ts'
-import { isEarly, missionsInPlay, tilesInPlay } from './stacks.ts'
-import type { Amsterdam, Seat, Task } from './state.ts'
+import { missionsInPlay } from './expansions/missions/deal.ts'
+import { isEarly, tilesInPlay } from './expansions/tiles/tiles.ts'
+import type { Amsterdam, Seat } from './state.ts'
+import type { Task } from './tasks.ts'
 
 /** Who may see what of a game of Amsterdam. */
 
@@ -12,12 +14,12 @@ const card: Kind<Amsterdam> = { name: 'cards', all: () => ALL_CARDS, back: deckO
 /** The back of a market tile tells whether it belongs to the first or to the second half of the game. */
 const tile: Kind<Amsterdam> = {
   name: 'market tiles',
-  all: ({ expansions }) => tilesInPlay(expansions.includes('tiles')),
+  all: tilesInPlay,
   back: number => (isEarly(number) ? 0 : 1),
 }
 const mission: Kind<Amsterdam> = {
   name: 'missions',
-  all: ({ expansions }) => missionsInPlay(expansions.includes('missions')),
+  all: missionsInPlay,
   back: () => 0,
 }
 

@@ -1,6 +1,6 @@
-import type { TasksOf } from '@kontor/city/tasks'
 import type { State } from '@kontor/engine'
 import type { Values } from './data/card.ts'
+import type { Task } from './tasks.ts'
 
 /**
  * A player's things. Lists are never changed in place: a change makes a new list. So a clone shares them all, and is as
@@ -121,54 +121,6 @@ export const TOM = 1
 
 export function isTom(state: Amsterdam, seat: number): boolean {
   return state.solo && seat === TOM
-}
-
-export type Task = TasksOf<TaskKind>
-
-export type TaskKind =
-  | 'startCard'
-  | 'startResource'
-  | 'placeForeman'
-  | 'placeMessenger'
-  | 'placeTrader'
-  | 'round'
-  | 'chooseCard'
-  | 'surplus'
-  | 'clearDisplay'
-  | 'roll'
-  | 'lowerDice'
-  | 'chooseDie'
-  | 'shiftDie'
-  | 'fillWheel'
-  | 'phaseThree'
-  | 'beginTurn'
-  | 'turn'
-  | 'payAny'
-  | 'goUp'
-  | 'effects'
-  | 'save'
-  | 'activateFree'
-  | 'freePlan'
-  | 'sell'
-  | 'anyResource'
-  | 'discardPlan'
-  | 'exchange'
-  | 'takeDiscarded'
-  | 'drawDeck'
-  | 'placeShip'
-  | 'freeBlock'
-  | 'endTurn'
-  | 'moveForeman'
-  | 'moveMessenger'
-  | 'moveTrader'
-  | 'keep'
-  | 'endRound'
-  | 'clearRound'
-  | 'tomDiscards'
-  | 'tomTurn'
-
-export function task(kind: TaskKind, seat: number, card = 0, color = -1, count = 0): Task {
-  return { kind, seat, card, color, count } as Task
 }
 
 /** One stream of chance for each deck, and these. */

@@ -1,4 +1,5 @@
-import { type Language, nameOf, next, refusalsOf } from '@kontor/engine'
+import { nameOf, next, refusalsOf } from '@kontor/engine'
+import type { Language } from '@kontor/engine/presentation'
 import { expect, test } from 'vitest'
 import { FIELDS } from '../src/data/board.ts'
 import type { Happening } from '../src/events.ts'
@@ -16,7 +17,7 @@ function asked(given: Position) {
 
 function prompts(given: Position) {
   const { state, question } = asked(given)
-  return LANGUAGES.map(language => amsterdam.prompt?.(state, question, language))
+  return LANGUAGES.map(language => amsterdam.words.prompt?.(state, question, language))
 }
 
 /** The labels of the answers whose names begin so. */
@@ -26,14 +27,14 @@ function labels(given: Position, name: string) {
     nameOf(amsterdam, state, question, choice).startsWith(name),
   )
   return LANGUAGES.map(language =>
-    choices.map(choice => amsterdam.label?.(state, question, choice, language)).join(' | '),
+    choices.map(choice => amsterdam.words.label?.(state, question, choice, language)).join(' | '),
   )
 }
 
-const said = (event: Happening) => LANGUAGES.map(language => amsterdam.say(event, language, ['Ada']))
+const said = (event: Happening) => LANGUAGES.map(language => amsterdam.words.say(event, language, ['Ada']))
 
 test('a sixth card is discarded and a penalty tile taken', () => {
-  const given: Position = { seats: [{ inactive: [25, 26, 27, 28, 29, 30] }], agenda: [['surplus', 0]] }
+  const given: Position = { seats: [{ inactive: [25, 26, 27, 28, 29, 30] }], agenda: ['a sixth card'] }
   expect(prompts(given)).toEqual([
     'You have 6 inactive cards and take a penalty tile. Which card do you discard?',
     'Du hast 6 inaktive Karten und nimmst ein Strafplättchen. Welche Karte wirfst du ab?',
@@ -42,7 +43,7 @@ test('a sixth card is discarded and a penalty tile taken', () => {
 })
 
 test('a card says once that it counts at the end', () => {
-  const given: Position = { display: [106, 109], agenda: [['chooseCard', 0]] }
+  const given: Position = { display: [106, 109], agenda: ['take a card'] }
   expect(labels(given, 'take 106')).toEqual([
     'Royal Palace 106 (1 brown, 1 pink and 2 black resources), Final scoring: gain 1 prestige for each city block you own.',
     'Königspalast 106 (1 brauner, 1 rosa und 2 schwarze Rohstoffe), Schlusswertung: Erhalte 1 Prestigepunkt für jeden deiner Häuserblocks.',
@@ -53,7 +54,7 @@ test('a card says once that it counts at the end', () => {
 test('a card that another one makes cheaper says so', () => {
   const given: Position = { seats: [{ active: [31], inactive: [91], supply: { orange: 2, black: 1 } }] }
   expect(labels(given, 'activate')).toEqual([
-    'Activate Windmill 091 (−2 orange and 1 black resource, 1 resource less), Phase III: Take 1 pink resource.',
+    'Activate Windmill 091 (−2 orange and 1 black resource, 1 fewer resource), Phase III: Take 1 pink resource.',
     'Windmühle 091 aktivieren (−2 orange und 1 schwarzer Rohstoff, 1 Rohstoff weniger), Phase III: Nimm 1 rosa Rohstoff.',
     'Molen 091 activeren (−2 oranje en 1 zwarte grondstof, 1 grondstof minder), Fase III: Neem 1 roze grondstof.',
   ])
@@ -107,13 +108,13 @@ test('what other cards save is not missing', () => {
   const { state, question } = asked(given)
   const [refusal] = refusalsOf(amsterdam, state, question)
   expect(refusal).toMatchObject({ name: 'activate 091' })
-  expect(amsterdam.say(refusal!.reason, 'en')).toBe('still needs 1 black resource')
+  expect(amsterdam.words.say(refusal!.reason, 'en')).toBe('still needs 1 black resource')
 })
 
 test('what is missing stands in the accusative', () => {
   const { state, question } = asked({ seats: [{ inactive: [91], supply: { orange: 2 } }] })
   const [refusal] = refusalsOf(amsterdam, state, question)
-  expect(LANGUAGES.map(language => amsterdam.say(refusal!.reason, language))).toEqual([
+  expect(LANGUAGES.map(language => amsterdam.words.say(refusal!.reason, language))).toEqual([
     'still needs 1 black resource',
     'benötigt noch 1 schwarzen Rohstoff',
     'vereist nog 1 zwarte grondstof',
@@ -124,8 +125,8 @@ test.each<[Happening, string, string, string]>([
   [
     { kind: 'exit', seat: 0, resources: [0, 0, 1, 0, 0, 0] },
     'Ada turns the wheel: 1 purple resource.',
-    'Ada dreht die Scheibe: 1 violetter Rohstoff.',
-    'Ada draait de schijf: 1 paarse grondstof.',
+    'Ada dreht die Drehscheibe: 1 violetter Rohstoff.',
+    'Ada draait de draaischijf: 1 paarse grondstof.',
   ],
   [
     { kind: 'stored', seat: 0, color: 1 },
@@ -162,14 +163,14 @@ test.each<[Happening, string, string, string]>([
 })
 
 test('before the first round the table tells of the set-up', () => {
-  const state = position(amsterdam, { round: 2, short: true, agenda: [['startResource', 0, 0, -1, 1]] })
+  const state = position(amsterdam, { round: 2, short: true, agenda: ['first start resource'] })
   const heading = LANGUAGES.map(language => {
     const view = { table: state, viewer: 0 }
-    return amsterdam.describe?.(view as never, language, ['Ada', 'Bo']).split('\n')[0]
+    return amsterdam.words.describe?.(view as never, language, ['Ada', 'Bo']).split('\n')[0]
   })
   expect(heading).toEqual([
     'Set-up. Amstel: Ada 0, Bo 0.',
     'Spielaufbau. Amstel: Ada 0, Bo 0.',
-    'Voorbereiding. Amstel: Ada 0, Bo 0.',
+    'Spelvoorbereiding. Amstel: Ada 0, Bo 0.',
   ])
 })

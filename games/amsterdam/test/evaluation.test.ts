@@ -1,6 +1,6 @@
 import { answer, below, chanceOf, type Features, newRecord, next, start, view } from '@kontor/engine'
 import { describe, expect, test } from 'vitest'
-import { evaluation } from '../src/evaluation.ts'
+import { evaluation } from '../src/bot/evaluation.ts'
 import { amsterdam } from '../src/index.ts'
 import { position, type SeatDescription } from '../src/position.ts'
 import type { Amsterdam } from '../src/state.ts'
@@ -81,17 +81,27 @@ describe('the evaluation', () => {
     expect(featuresOf(state)[0]!.score).toBe(before.score! + 2)
   })
 
+  test('asks a search not to look far ahead where nobody else plays', () => {
+    const at = (players: number) => ({ viewer: 0, table: position(amsterdam, { players }) })
+    expect(evaluation.horizon!(at(1))).toBe(1)
+    expect(evaluation.horizon!(at(2))).toBeUndefined()
+  })
+
   test('says why in three languages', () => {
     const at = (seat: SeatDescription) => open(position(amsterdam, { round: 3, seats: [seat, {}] }))
     const before = at({ gulden: 1, storage: { beer: 1 }, inactive: [109] })
     const after = at({ gulden: 3, amstel: 2, active: [109] })
     const why = (feature: string) =>
       (['en', 'de', 'nl'] as const).map(language => evaluation.because!(feature, before, after, 0, language))
-    expect(why('purse')).toEqual(['2 gulden more', '2 Gulden mehr', '2 gulden meer'])
-    expect(why('voyage')).toEqual(['1 goods tile less', '1 Warenplättchen weniger', '1 goederenfiche minder'])
-    expect(why('relief')[0]).toBe('1 inactive card less')
+    expect(why('purse')).toEqual(['2 more gulden', '2 Gulden mehr', '2 gulden meer'])
+    expect(why('voyage')).toEqual([
+      '1 fewer goods tile',
+      '1 Warenplättchen weniger',
+      '1 goederenfiche minder',
+    ])
+    expect(why('relief')[0]).toBe('1 fewer inactive card')
     expect(why('fields')[0]).toBe('further on the Amstel')
-    expect(why('engine')[0]).toBe('a card that goes on paying')
+    expect(why('engine')[0]).toBe('a card that keeps paying off')
     expect(why('left')[0]).toBeUndefined()
   })
 })

@@ -1,40 +1,13 @@
-import { namesOf, newRecord, next, openSession, playNamed, type Session } from '@kontor/engine'
+import { CityTable } from '../../common/test/table.ts'
 import { amsterdam, type Position, position } from '../src/index.ts'
-import type { Amsterdam, Task } from '../src/state.ts'
+import type { Amsterdam } from '../src/state.ts'
+import type { Task } from '../src/tasks.ts'
 
-/** A game at a position, to be played on by names: what the tests of rules and cards are written with. */
-export class Table {
-  readonly #session: Session<Amsterdam, Task>
-
+/** A game at a position, to be played on by names. */
+export class Table extends CityTable<Amsterdam, Task> {
   constructor(given: Position) {
     const state = position(amsterdam, given)
-    const players = state.solo ? 1 : state.seats.length
-    const seats = Array.from({ length: players }, (_, seat) => `player ${seat + 1}`)
-    this.#session = openSession(amsterdam, newRecord(amsterdam, { seats, seed: 'table' }))
-    this.#session.state = state
-    this.#session.question = next(amsterdam, state)
-  }
-
-  get state(): Amsterdam {
-    return this.#session.state
-  }
-
-  /** What is asked: the kind of task and the seat; undefined when the game is over. */
-  get asked(): { kind: string; seat: number } | undefined {
-    const { question } = this.#session
-    return question && { kind: question.task.kind, seat: question.seat }
-  }
-
-  /** The names of the legal answers. */
-  get answers(): string[] {
-    const { state, question } = this.#session
-    return question ? namesOf(amsterdam, state, question) : []
-  }
-
-  /** Gives answers, one after the other. */
-  play(...names: string[]): this {
-    for (const name of names) playNamed(this.#session, name)
-    return this
+    super(amsterdam, state, state.solo ? 1 : state.seats.length)
   }
 
   seat(seat = 0): Amsterdam['seats'][number] {

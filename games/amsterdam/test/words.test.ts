@@ -1,10 +1,7 @@
-import type { Language } from '@kontor/engine'
+import type { Language } from '@kontor/engine/presentation'
 import { describe, expect, test } from 'vitest'
-import { faultsIn } from '../../city/test/faults.ts'
-import { ABILITIES } from '../src/cards.ts'
-import { COLORS } from '../src/colors.ts'
-import { MISSION_POINTS, TILE_DATA } from '../src/data/tables.ts'
-import { library } from '../src/library.ts'
+import { faultsIn, faultsInShort } from '../../../language/test/faults.ts'
+import { ABILITIES } from '../src/cards/cards.ts'
 import {
   anyResources,
   asOften,
@@ -14,7 +11,10 @@ import {
   onceIf,
   prestige,
   resources,
-} from '../src/vocabulary.ts'
+} from '../src/cards/vocabulary.ts'
+import { COLORS } from '../src/colors.ts'
+import { MISSION_POINTS, TILE_DATA } from '../src/data/tables.ts'
+import { library } from '../src/picture/library.ts'
 import { costInWords, iconsOf, shortOf, textOf, textOfMission, textOfTile } from '../src/words/index.ts'
 
 const LANGUAGES: readonly Language[] = ['en', 'de', 'nl']
@@ -30,19 +30,19 @@ describe('the sentence of a card', () => {
     ],
     [
       31,
-      'Whenever you activate a building: return 1 resource less for it.',
+      'Whenever you activate a building: return 1 fewer resource for it.',
       'Immer wenn du ein Gebäude aktivierst: Gib dafür 1 Rohstoff weniger ab.',
       'Telkens als je een gebouw activeert: lever daarvoor 1 grondstof minder in.',
     ],
     [
       32,
-      'In your turn, as often as you like: return any 3 resources and take 1 gulden.',
+      'On your turn, as often as you like: return 3 resources of any colour and take 1 gulden.',
       'In deinem Zug beliebig oft: Gib 3 beliebige Rohstoffe ab und nimm 1 Gulden.',
       'In je beurt, zo vaak als je wilt: lever 3 grondstoffen naar keuze in en neem 1 gulden.',
     ],
     [
       52,
-      'For each chosen die that shows a 1: put 2 extra resources of its colour in slot 1.',
+      'For each chosen die that shows a 1: put 2 extra resources of its colour into slot 1.',
       'Für jeden gewählten Würfel, der eine 1 zeigt: Lege 2 zusätzliche Rohstoffe seiner Farbe in Fach 1.',
       'Voor elke gekozen dobbelsteen die een 1 toont: leg 2 extra grondstoffen van die kleur in vak 1.',
     ],
@@ -54,9 +54,9 @@ describe('the sentence of a card', () => {
     ],
     [
       78,
-      'Whenever you deliver coffee: gain 4 extra prestige per tile.',
-      'Immer wenn du Kaffee ablieferst: Erhalte 4 Prestigepunkte pro Plättchen zusätzlich.',
-      'Telkens als je koffie aflevert: krijg 4 extra prestigepunten per fiche.',
+      'Whenever you deliver coffee: gain 4 extra prestige per goods tile.',
+      'Immer wenn du Kaffee ablieferst: Erhalte pro Warenplättchen zusätzlich 4 Prestigepunkte.',
+      'Telkens als je koffie aflevert: krijg 4 extra prestigepunten per goederenfiche.',
     ],
     [
       103,
@@ -92,18 +92,18 @@ describe('the sentence of a card', () => {
     ])
     const trade = asOften(resources(4, 'pink'), anyResources(2))
     expect(inAll(language => shortOf(trade, language))).toEqual([
-      'as often as you like: −4 pink resources, +2 any resources',
-      'beliebig oft: −4 rosa Rohstoffe, +2 beliebige Rohstoffe',
-      'zo vaak als je wilt: −4 roze grondstoffen, +2 grondstoffen naar keuze',
+      'As often as you like: −4 pink resources, +2 resources (any)',
+      'Beliebig oft: −4 rosa Rohstoffe, +2 beliebige Rohstoffe',
+      'Zo vaak als je wilt: −4 roze grondstoffen, +2 grondstoffen naar keuze',
     ])
   })
 })
 
 test('in short, what is saved does not look like a price', () => {
   expect([25, 31, 42].map(number => shortOf(ABILITIES[number]!, 'en'))).toEqual([
-    'city block taken: 1 resource less',
-    'building activated: 1 resource less',
-    'first craftsman of a kind: 1 resource less',
+    'City block taken: 1 fewer resource',
+    'Building activated: 1 fewer resource',
+    'First craftsman of a kind: 1 fewer resource',
   ])
 })
 
@@ -128,7 +128,7 @@ describe('market tiles and missions', () => {
 
   test('tell the points for every number of players where nobody plays yet', () => {
     expect(textOfMission(31, 'en')).toBe(
-      '9/7/5 prestige with 2/3/4 players if at least 7 dock workers are in the depot.',
+      '9/7/5 prestige (with 2/3/4 players) if at least 7 dock workers are in the depot.',
     )
     expect(textOfMission(31, 'de', 3)).toBe(
       '7 Prestigepunkte, wenn mindestens 7 Hafenarbeiter im Warendepot stehen.',
@@ -152,7 +152,8 @@ describe.each(LANGUAGES)('in %s', language => {
         [face.number, face.name, face.category, face.text, face.short].filter(value => value === ''),
       ).toEqual([])
       expect(face.icons.length).toBeGreaterThan(1)
-      expect(face.short).not.toMatch(/undefined|NaN| {2}/)
+      const faults = face.short === face.text ? faultsIn : faultsInShort
+      expect(faults(face.short, language).map(fault => `${face.short} (${fault})`)).toEqual([])
     }
   })
 

@@ -1,5 +1,5 @@
-import type { CityEvent, SeatEvent } from '@kontor/city/events'
 import type { Event } from '@kontor/engine'
+import type { CityEvent, SeatEvent } from '@kontor/five-colours/events'
 
 export const MAJORITIES = ['reputation', 'persons', 'canals'] as const
 
@@ -35,6 +35,8 @@ export type Reason =
   | { kind: 'needsGuilders'; n: number; has: number }
   | { kind: 'needsWorker'; color: number }
   | { kind: 'needsAnyWorker' }
+  /** One besides the worker that the activation costs. */
+  | { kind: 'needsFurtherWorker' }
   | { kind: 'needsHouse' }
   | { kind: 'needsThreat'; color: number }
   | { kind: 'needsCard' }
@@ -50,6 +52,7 @@ const REASONS: Readonly<Record<Reason['kind'], true>> = {
   needsGuilders: true,
   needsWorker: true,
   needsAnyWorker: true,
+  needsFurtherWorker: true,
   needsHouse: true,
   needsThreat: true,
   needsCard: true,

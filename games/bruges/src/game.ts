@@ -1,30 +1,25 @@
-import { below, type Event, type Game, type Language, type Setup, shuffle } from '@kontor/engine'
-import { chronicle } from './chronicle.ts'
-import { course } from './course.ts'
+import { below, type Event, type Game, type Setup, shuffle } from '@kontor/engine'
+import type { Language } from '@kontor/engine/presentation'
+import { evaluation } from './bot/evaluation.ts'
+import { inputs } from './bot/inputs/index.ts'
 import type { Values } from './data/check.ts'
 import { CARD_DATA, STATUES } from './data/tables.ts'
-import { evaluation } from './evaluation.ts'
 import { type Happening, isReason } from './events.ts'
-import { layout } from './layout.ts'
-import { library } from './library.ts'
-import { score } from './scoring.ts'
+import { chronicle } from './picture/chronicle.ts'
+import { course } from './picture/course.ts'
+import { layout } from './picture/layout.ts'
+import { library } from './picture/library.ts'
+import { score } from './rules/scoring.ts'
+import { effectSteps } from './rules/steps/effect.ts'
+import { roundSteps } from './rules/steps/round.ts'
+import { threatSteps } from './rules/steps/threat.ts'
+import { turnSteps } from './rules/steps/turn.ts'
 import { shape } from './shape.ts'
-import {
-  type Bruges,
-  CARD_STREAM,
-  clone,
-  FIRST_STREAM,
-  type Seat,
-  STREAMS,
-  type Task,
-  task,
-} from './state.ts'
-import { effectSteps } from './steps/effect.ts'
-import { roundSteps } from './steps/round.ts'
-import { threatSteps } from './steps/threat.ts'
-import { turnSteps } from './steps/turn.ts'
+import { type Bruges, CARD_STREAM, clone, FIRST_STREAM, type Seat, STREAMS } from './state.ts'
+import { type Task, tasks } from './tasks.ts'
 import {
   aboutOption,
+  brief,
   describe,
   label,
   prompt,
@@ -58,10 +53,6 @@ export const bruges: Game<Bruges, Task> = {
       standard: false,
     },
   },
-  about: aboutOption,
-  source: sourceName,
-  tieBreaks,
-  course,
   streams: STREAMS,
   steps: { ...roundSteps, ...threatSteps, ...turnSteps, ...effectSteps },
   shape,
@@ -69,16 +60,21 @@ export const bruges: Game<Bruges, Task> = {
   start,
   clone,
   score,
-  say,
-  describe,
-  prompt,
-  refused,
-  label,
-  tally,
   library,
-  chronicle,
-  evaluation,
-  layout,
+  words: {
+    say,
+    describe,
+    prompt,
+    label,
+    brief,
+    refused,
+    tally,
+    about: aboutOption,
+    source: sourceName,
+    tieBreaks,
+  },
+  picture: { layout, course },
+  study: { chronicle, evaluation, inputs },
 }
 
 /** An event or a reason in words. */
@@ -92,7 +88,7 @@ function start({ seats, options, chance, values }: Setup): Bruges {
   const inPlay = cards.slice(0, (cards.length / STACKS) * seats)
   const half = Math.ceil(inPlay.length / 2)
   return {
-    agenda: [task('round', 0)],
+    agenda: [tasks.round()],
     chance,
     version: 0,
     round: 0,

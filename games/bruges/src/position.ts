@@ -1,23 +1,26 @@
 import {
-  agendaOf,
   begun,
   type CitizenDescription,
   citizenFrom,
   FreeCards,
-  type TaskWords,
-} from '@kontor/city/positions'
-import { type Game, next } from '@kontor/engine'
-import { colorOf } from './cardfile.ts'
+  type TaskInWords,
+  taskFrom,
+} from '@kontor/common/positions'
+import { type Game, next, nth } from '@kontor/engine'
+import { colorOf } from './cards/cardfile.ts'
 import { COLORS, type Color } from './colors.ts'
 import { CARD_DATA } from './data/tables.ts'
 import { MAJORITIES } from './events.ts'
-import { type Bruges, type Seat, type Task, type TaskKind, task } from './state.ts'
+import type { Bruges, Seat } from './state.ts'
+import { type Task, tasks } from './tasks.ts'
 
 type Majority = (typeof MAJORITIES)[number]
+/** What in a task is a colour. */
+type Colored = 'color' | 'only' | 'sold' | 'context'
 type PerColor = Partial<Record<Color, number>>
 
 const ALL_CARDS = CARD_DATA.slice(1).map(({ number }) => number)
-const color = (card: number): Color => COLORS[colorOf(card)]!
+const color = (card: number): Color => nth(COLORS, colorOf(card))
 
 export interface SeatDescription extends CitizenDescription<Color, Majority> {
   readonly guilders?: number
@@ -51,7 +54,7 @@ export interface Position {
   readonly lastRound?: number
   readonly statues?: readonly number[]
   /** What happens next, the first first; seat 0's turn if nothing is said. */
-  readonly agenda?: readonly TaskWords<TaskKind>[]
+  readonly agenda?: readonly TaskInWords<typeof tasks, Color, Colored>[]
   readonly seed?: string
   readonly engraver?: 'first' | 'second'
   readonly limitedWorkers?: boolean
@@ -75,7 +78,7 @@ export function position(game: Game<Bruges, Task>, given: Position = {}): Bruges
     ...(given.statues ? { statues: given.statues } : {}),
     ...pilesFrom(given, free.rest()),
     seats,
-    agenda: agendaOf(given.agenda ?? [['turn', 0]], task),
+    agenda: (given.agenda ?? ['turn']).map(words => taskFrom(words, tasks, COLORS)).reverse(),
   }
   next(game, state)
   return state

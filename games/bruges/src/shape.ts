@@ -1,6 +1,7 @@
 import { cards, each, fields, type Kind, open, type Shape, seats, table } from '@kontor/engine'
 import { CARD_DATA } from './data/tables.ts'
-import type { Bruges, Seat, Task } from './state.ts'
+import type { Bruges, Seat } from './state.ts'
+import type { Task } from './tasks.ts'
 
 /** Who may see what of a game of Bruges. */
 

@@ -1,6 +1,6 @@
-import type { TasksOf } from '@kontor/city/tasks'
 import type { State } from '@kontor/engine'
 import type { Values } from './data/check.ts'
+import type { Task } from './tasks.ts'
 
 /**
  * A player's things. Lists are never changed in place: a change makes a new list. So a clone shares them all, and is as
@@ -64,54 +64,6 @@ export interface Bruges extends State<Task> {
   readonly secondEngraver: boolean
   /** An owner's own prices and points, or null. */
   readonly values: Values | null
-}
-
-export type Task = TasksOf<TaskKind>
-
-export type TaskKind =
-  | 'round'
-  | 'phaseOne'
-  | 'refill'
-  | 'takeUp'
-  | 'roll'
-  | 'threaten'
-  | 'threat'
-  | 'avert'
-  | 'settle'
-  | 'step'
-  | 'turns'
-  | 'turn'
-  | 'act'
-  | 'playCard'
-  | 'chooseHouse'
-  | 'payAny'
-  | 'effect'
-  | 'repeat'
-  | 'anyWorker'
-  | 'discardCard'
-  | 'giveBack'
-  | 'buyWorker'
-  | 'sellWorker'
-  | 'giveWorker'
-  | 'draw'
-  | 'drawForAction'
-  | 'freeHouse'
-  | 'buildCanal'
-  | 'discardThreat'
-  | 'passThreat'
-  | 'payOther'
-  | 'activateAll'
-  | 'activatedAll'
-  | 'recall'
-  | 'loseHouse'
-  | 'losePerson'
-  | 'loseCanal'
-  | 'burn'
-  | 'majorities'
-  | 'roundEnd'
-
-export function task(kind: TaskKind, seat: number, card = 0, color = -1, count = 0): Task {
-  return { kind, seat, card, color, count } as Task
 }
 
 export const STREAMS = ['cards', 'dice', 'theft', 'first'] as const

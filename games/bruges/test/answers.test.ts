@@ -1,4 +1,5 @@
-import { type Language, next } from '@kontor/engine'
+import { next } from '@kontor/engine'
+import type { Language } from '@kontor/engine/presentation'
 import { expect, test } from 'vitest'
 import { bruges, type Position, position } from '../src/index.ts'
 
@@ -13,18 +14,18 @@ function asked(given: Position) {
 
 function prompts(given: Position) {
   const { state, question } = asked(given)
-  return LANGUAGES.map(language => bruges.prompt?.(state, question, language))
+  return LANGUAGES.map(language => bruges.words.prompt?.(state, question, language))
 }
 
 function labels(given: Position) {
   const { state, question } = asked(given)
   return LANGUAGES.map(language =>
-    question.choices.map(choice => bruges.label?.(state, question, choice, language)),
+    question.choices.map(choice => bruges.words.label?.(state, question, choice, language)),
   )
 }
 
 test('on the reputation track one climbs in German, as the persons say', () => {
-  const given: Position = { dice: { blue: 2 }, agenda: [['step']] }
+  const given: Position = { dice: { blue: 2 }, agenda: ['step'] }
   expect(prompts(given)).toEqual([
     'Advance on the reputation track for 2 guilders?',
     'Für 2 Gulden auf der Aufstiegsleiste aufsteigen?',
@@ -36,20 +37,20 @@ test('on the reputation track one climbs in German, as the persons say', () => {
     ['Vooruit naar veld 1 (2 gulden, 1 punt waard)', 'Niet vooruitgaan'],
   ])
   const climbed = { kind: 'advanced', seat: 0, space: 3, value: 3 } as const
-  expect(LANGUAGES.map(language => bruges.say(climbed, language, ['Ada']))).toEqual([
+  expect(LANGUAGES.map(language => bruges.words.say(climbed, language, ['Ada']))).toEqual([
     'Ada advances to space 3 (3 points).',
     'Ada steigt auf Feld 3 auf (3 Punkte).',
     'Ada gaat vooruit naar veld 3 (3 punten).',
   ])
   const fallen = { kind: 'fellBack', seat: 0, space: 0 } as const
-  expect(bruges.say(fallen, 'de', ['Ada'])).toBe('Ada geht zum Rathaus zurück.')
+  expect(bruges.words.say(fallen, 'de', ['Ada'])).toBe('Ada geht zum Rathaus zurück.')
 })
 
 test.each([
   [
     { seats: [{ hand: [1], persons: [96] }] },
     'Your turn: play a card or activate a person.',
-    'Du bist am Zug: Spiel eine Karte aus oder aktiviere eine Person.',
+    'Du bist am Zug: Spiele eine Karte aus oder aktiviere eine Person.',
     'Jij bent aan de beurt: speel een kaart of activeer een persoon.',
   ],
   [
@@ -59,37 +60,37 @@ test.each([
     'Activeer een persoon of beëindig je beurt.',
   ],
   [
-    { seats: [{ houses: [3, 4] }], agenda: [['loseHouse', 0, 142]] },
+    { seats: [{ houses: [3, 4] }], agenda: [{ do: 'loseHouse', card: 142 }] },
     'Vandal: choose a house to discard.',
     'Vandale: Wähle ein Haus, das du abwirfst.',
-    'Vandaal: kies een huis dat je aflegt.',
+    'Vandaal: kies een huis om af te leggen.',
   ],
   [
-    { seats: [{ persons: [1, 2] }], agenda: [['losePerson']] },
+    { seats: [{ persons: [1, 2] }], agenda: ['losePerson'] },
     'Choose a person to discard.',
     'Wähle eine Person, die du abwirfst.',
-    'Kies een persoon die je aflegt.',
+    'Kies een persoon om af te leggen.',
   ],
   [
-    { seats: [{ canals: [1, 1] }], agenda: [['loseCanal', 0, 145]] },
+    { seats: [{ canals: [1, 1] }], agenda: [{ do: 'loseCanal', card: 145 }] },
     'Agitator: choose a canal tile to return.',
     'Unruhestifter: Wähle ein Kanalplättchen, das du abgibst.',
-    'Onruststoker: kies een kanaalfiche dat je inlevert.',
+    'Onruststoker: kies een kanaalfiche om in te leveren.',
   ],
   [
-    { seats: [{ persons: [1] }], agenda: [['recall', 0, 159]] },
+    { seats: [{ persons: [1] }], agenda: [{ do: 'recall', card: 159 }] },
     'Theologian: choose a person to take back into your hand.',
     'Theologe: Wähle eine Person, die du auf die Hand zurücknimmst.',
-    'Theoloog: kies een persoon die je in je hand terugneemt.',
+    'Theoloog: kies een persoon om in je hand terug te nemen.',
   ],
   [
-    { agenda: [['buildCanal', 0, 67]] },
+    { agenda: [{ do: 'buildCanal', card: 67, price: 'free' }] },
     'Gatekeeper: on which side do you build a canal tile?',
     'Torwächter: Auf welcher Seite baust du ein Kanalplättchen?',
-    'Portier: aan welke kant bouw je een kanaalfiche?',
+    'Poortwachter: aan welke kant bouw je een kanaalfiche?',
   ],
   [
-    { seats: [{}, {}, {}], agenda: [['payOther', 0, 98]] },
+    { seats: [{}, {}, {}], agenda: [{ do: 'payOther', card: 98, paid: [] }] },
     'Moneylender: to whom do you give 1 guilder for 1 point?',
     'Geldverleiher: Wem gibst du 1 Gulden für 1 Punkt?',
     'Geldschieter: aan wie geef je 1 gulden voor 1 punt?',
@@ -101,14 +102,14 @@ test.each([
 test('no answer has brackets in brackets', () => {
   const [en, de, nl] = labels({ seats: [{ hand: [5], threats: { brown: 2 } }] })
   expect(en).toContain('Knight (brown): Discard a threat (Plague 2 → 1, +1 point)')
-  expect(de).toContain('Ritter (Braun): Bedrohung abgeben (Pest 2 → 1, +1 Punkt)')
+  expect(de).toContain('Ritter (Braun): Bedrohung ablegen (Pest 2 → 1, +1 Punkt)')
   expect(nl).toContain('Ridder (bruin): Noodlotfiche afleggen (Pest 2 → 1, +1 punt)')
 })
 
 test('a worker that is sold is told with what it brings', () => {
   const selling: Position = {
     seats: [{ workers: { red: 2 } }],
-    agenda: [['sellWorker', 0, 104, 0, 5]],
+    agenda: [{ do: 'sellWorker', card: 104, sold: [], more: 5 }],
   }
   expect(labels(selling).map(([first]) => first)).toEqual([
     '−1 red worker (you have 2): +1 point, +1 guilder',
@@ -120,7 +121,7 @@ test('a worker that is sold is told with what it brings', () => {
 test('who is activated without a worker is told without it', () => {
   const free: Position = {
     seats: [{ persons: [1, 132] }],
-    agenda: [['effect', 0, 132]],
+    agenda: [{ do: 'effect', card: 132, place: 0 }],
   }
   expect(labels(free).map(([first]) => first)).toEqual([
     'Activate the Prince: Take 2 guilders and gain 1 point.',

@@ -1,9 +1,10 @@
-import { type CardFact, type Event, hearing, view, WATCHER } from '@kontor/engine'
+import { type Event, hearing, view, WATCHER } from '@kontor/engine'
+import type { CardFact } from '@kontor/engine/presentation'
 import { expect, test } from 'vitest'
 import { bruges } from '../src/index.ts'
 import { type Table, table } from './table.ts'
 
-const { read, close } = bruges.chronicle!
+const { read, close } = bruges.study!.chronicle!
 
 /** What the statistics hear while answers are given. */
 function facts(at: Table, ...answers: string[]): CardFact[] {
@@ -47,11 +48,11 @@ test('what persons bring when the points are counted: their own and their laurel
 
 test('everybody sees the round, the points in play and the guilders', () => {
   const { state } = table({ round: 4, seats: [{ guilders: 9, points: 12, hand: [1] }, { guilders: 2 }] })
-  expect(bruges.course!.standing(view(bruges, state, WATCHER))).toEqual({
+  expect(bruges.picture!.course!.standing(view(bruges, state, WATCHER))).toEqual({
     part: 4,
     points: [12, 5],
     money: [9, 2],
   })
-  expect(bruges.tieBreaks!('en')).toEqual(['more guilders'])
-  expect(bruges.tieBreaks!('nl')).toHaveLength(bruges.score(state)[0]!.tieBreaks.length)
+  expect(bruges.words.tieBreaks!('en')).toEqual(['more money'])
+  expect(bruges.words.tieBreaks!('nl')).toHaveLength(bruges.score(state)[0]!.tieBreaks.length)
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Fault } from '@kontor/engine'
 import { describe, expect, test } from 'vitest'
 import { outOfDate, tablesText } from '../../../tools/bruges-data.ts'
-import { ABILITIES } from '../src/cards.ts'
+import { ABILITIES } from '../src/cards/cards.ts'
 import { COLORS, GROUPS, PURPLE } from '../src/colors.ts'
 import { checkTable, checkValues, valuesOf } from '../src/data/check.ts'
 import {
@@ -39,15 +39,14 @@ describe('the tables', () => {
     expect(valuesOf(TABLE)).toEqual({ cost: {}, points: {} })
   })
 
-  test('hold 165 persons: fifteen of each group, three of them of each colour', () => {
-    expect(CARDS.map(card => card.number)).toEqual(Array.from({ length: 165 }, (_, i) => i + 1))
+  test('number the persons without a gap; each group has three or more of each colour', () => {
+    expect(CARDS.map(card => card.number)).toEqual([...CARDS.keys()].map(i => i + 1))
     expect(ABILITIES.length).toBe(CARD_DATA.length)
     expect(NAMES.length).toBe(CARD_DATA.length)
     for (const group of GROUPS.keys()) {
       const members = CARDS.filter(card => card.group === group)
-      expect(COLORS.map((_, color) => members.filter(card => card.color === color).length)).toEqual([
-        3, 3, 3, 3, 3,
-      ])
+      for (const color of COLORS.keys())
+        expect(members.filter(card => card.color === color).length).toBeGreaterThanOrEqual(3)
     }
   })
 
@@ -74,7 +73,7 @@ describe('the tables', () => {
     const faces = CARDS.map(({ number, ...card }) =>
       JSON.stringify([card.group, card.color, card.cost, ABILITIES[number]]),
     )
-    expect(new Set(faces).size).toBe(165)
+    expect(new Set(faces).size).toBe(CARDS.length)
   })
 
   test('say of every value where it comes from', () => {
@@ -151,12 +150,12 @@ describe('a wrong table is told by row and column', () => {
     [
       'a lost row',
       LINES.toSpliced(4, 1).join('\n'),
-      'Row 166, column number: the table ends after 164 rows without card 4; a table of only some cards has no columns of sources.',
+      `Row ${CARDS.length + 1}, column number: the table ends after ${CARDS.length - 1} rows without card 4; a table of only some cards has no columns of sources.`,
     ],
     [
-      'card 166',
-      'number,cost\n166,3\n',
-      "Row 2, column number: '166' is not the number of a card, 1 to 165.",
+      'a card that there is not',
+      `number,cost\n${CARDS.length + 1},3\n`,
+      `Row 2, column number: '${CARDS.length + 1}' is not the number of a card, 1 to ${CARDS.length}.`,
     ],
   ])('%s', (_, csv, problem) => {
     expect(checkTable(csv)).toContain(problem)
@@ -166,6 +165,6 @@ describe('a wrong table is told by row and column', () => {
   test("an owner's table of a few cards gives what differs", () => {
     expect(valuesOf('number,cost,points\n1,6,2\n2,9,3\n')).toEqual({ cost: { 1: 6 }, points: { 1: 2 } })
     expect(checkValues({ cost: { 1: 6 }, points: {} })).toEqual({ cost: { 1: 6 }, points: {} })
-    expect(() => checkValues({ cost: { 166: 6 }, points: {} })).toThrow('166')
+    expect(() => checkValues({ cost: { [CARDS.length + 1]: 6 }, points: {} })).toThrow(`${CARDS.length + 1}`)
   })
 })

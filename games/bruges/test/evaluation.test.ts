@@ -1,6 +1,6 @@
 import { answer, below, chanceOf, newRecord, next, start, view } from '@kontor/engine'
 import { describe, expect, test } from 'vitest'
-import { evaluation } from '../src/evaluation.ts'
+import { evaluation } from '../src/bot/evaluation.ts'
 import { bruges } from '../src/index.ts'
 import { position, type SeatDescription } from '../src/position.ts'
 import type { Bruges } from '../src/state.ts'
@@ -87,16 +87,16 @@ describe('the reasons', () => {
     evaluation.because!(feature, open(before), open(after), 0, language)
 
   test.each([
-    ['guilders', ['5 guilders more', '5 Gulden mehr', '5 gulden meer']],
-    ['danger', ['2 threat markers fewer', '2 Bedrohungsmarker weniger', '2 noodlotfiches minder']],
-    ['canals', ['1 canal tile more', '1 Kanalplättchen mehr', '1 kanaalfiche meer']],
-    ['leads', ["ahead in 'Reputation'", 'vorn bei „Aufstieg“', 'voor bij ‘Ontwikkeling’']],
+    ['guilders', ['5 more guilders', '5 Gulden mehr', '5 gulden meer']],
+    ['danger', ['2 fewer threat markers', '2 Bedrohungsmarker weniger', '2 noodlotfiches minder']],
+    ['canals', ['1 more canal tile', '1 Kanalplättchen mehr', '1 kanaalfiche meer']],
+    ['leads', ['ahead in ‘Reputation’', 'vorn bei „Aufstieg“', 'voor bij ‘Ontwikkeling’']],
     [
       'engine',
       [
-        'a person who goes on paying',
-        'eine Person, die weiter einbringt',
-        'een persoon die blijft opleveren',
+        'a person who keeps paying off',
+        'eine Person, die sich weiter auszahlt',
+        'een persoon die blijft renderen',
       ],
     ],
   ])('%s, in three languages', (feature, words) => {

@@ -1,12 +1,12 @@
-import type { Language } from '@kontor/engine'
+import type { Language } from '@kontor/engine/presentation'
 import { describe, expect, test } from 'vitest'
-import { faultsIn } from '../../city/test/faults.ts'
-import { ABILITIES } from '../src/cards.ts'
+import { faultsIn, faultsInShort } from '../../../language/test/faults.ts'
+import { ABILITIES } from '../src/cards/cards.ts'
+import { always, forWorker, guilders, instant, persons, points, workers } from '../src/cards/vocabulary.ts'
 import { COLORS, GROUPS } from '../src/colors.ts'
 import { CARD_DATA, NAMES } from '../src/data/tables.ts'
 import { bruges } from '../src/index.ts'
-import { library } from '../src/library.ts'
-import { always, forWorker, guilders, instant, persons, points, workers } from '../src/vocabulary.ts'
+import { library } from '../src/picture/library.ts'
 import {
   actionName,
   activationOf,
@@ -35,38 +35,38 @@ describe('the sentence of a person', () => {
     [
       63,
       'Return 1 red worker: discard 1 red threat marker and gain 1 point.',
-      'Gib 1 roten Handlanger ab: Gib 1 roten Bedrohungsmarker ab und erhalte 1 Punkt.',
+      'Gib 1 roten Handlanger ab: Lege 1 roten Bedrohungsmarker ab und erhalte 1 Punkt.',
       'Lever 1 rode arbeider in: leg 1 rood noodlotfiche af en krijg 1 punt.',
     ],
     [
       66,
-      'For each of your persons, you may discard any 1 threat marker and gain 1 point.',
-      'Für jede deiner Personen darfst du 1 beliebigen Bedrohungsmarker abgeben und 1 Punkt erhalten.',
-      'Per persoon mag je 1 noodlotfiche naar keuze afleggen en 1 punt krijgen.',
+      'For each of your persons, you may discard 1 threat marker of any colour and gain 1 point.',
+      'Für jede deiner Personen darfst du 1 beliebigen Bedrohungsmarker ablegen und 1 Punkt erhalten.',
+      'Per persoon in je speelgebied mag je 1 noodlotfiche naar keuze afleggen en 1 punt krijgen.',
     ],
     [
       71,
       'Discard up to 2 threat markers and gain 1 point for each.',
-      'Gib bis zu 2 Bedrohungsmarker ab und erhalte 1 Punkt für jeden davon.',
+      'Lege bis zu 2 Bedrohungsmarker ab und erhalte 1 Punkt für jeden davon.',
       'Leg maximaal 2 noodlotfiches af en krijg 1 punt per fiche.',
     ],
     [
       89,
-      'Final scoring: gain 2 points for each Clergy person.',
+      'Final scoring: gain 2 points for each person of the Clergy.',
       'Schlusswertung: Erhalte 2 Punkte für jede Person der Gruppe Klerus.',
       'Eindtelling: krijg 2 punten per persoon uit de groep Geestelijken.',
     ],
     [
       106,
-      'Return 1 yellow worker: play 1 more hand card and perform an action with it.',
+      'Return 1 yellow worker: play 1 more card from your hand and perform an action with it.',
       'Gib 1 gelben Handlanger ab: Spiele noch 1 Handkarte aus und führe damit eine Aktion aus.',
       'Lever 1 gele arbeider in: speel nog 1 handkaart en voer daarmee een actie uit.',
     ],
     [
       126,
-      'Whenever you build a house: you may discard 1 threat marker of its colour and gain 1 point.',
-      'Immer wenn du ein Haus baust: Du darfst 1 Bedrohungsmarker seiner Farbe abgeben und 1 Punkt erhalten.',
-      'Telkens als je een huis bouwt: je mag 1 noodlotfiche van die kleur afleggen en 1 punt krijgen.',
+      "Whenever you build a house: you may discard 1 threat marker of the house's colour and gain 1 point.",
+      'Immer wenn du ein Haus baust: Du darfst 1 Bedrohungsmarker in der Farbe des Hauses ablegen und 1 Punkt erhalten.',
+      'Telkens als je een huis bouwt: je mag 1 noodlotfiche in de kleur van het huis afleggen en 1 punt krijgen.',
     ],
     [
       138,
@@ -76,9 +76,9 @@ describe('the sentence of a person', () => {
     ],
     [
       157,
-      'Final scoring: gain 2 points for each built third canal space and for each statue.',
+      'Final scoring: gain 2 points for each third canal space you have built and for each of your statues.',
       'Schlusswertung: Erhalte 2 Punkte für jedes gebaute dritte Kanalfeld und für jede Statue.',
-      'Eindtelling: krijg 2 punten per bebouwd derde kanaalveld en per standbeeld.',
+      'Eindtelling: krijg 2 punten per derde kanaalveld dat je hebt bebouwd en per standbeeld.',
     ],
   ])('of card %i', (number, ...words) =>
     expect(inAll(language => textOf(ABILITIES[number]!, language))).toEqual(words),
@@ -87,7 +87,7 @@ describe('the sentence of a person', () => {
   test('follows the expression, not the number', () => {
     const ability = forWorker('any', guilders(3, persons('castle')), points(2))
     expect(inAll(language => textOf(ability, language))).toEqual([
-      'Return any 1 worker: take 3 guilders for each member of the Castle folk and gain 2 points.',
+      'Return 1 worker of any colour: take 3 guilders for each member of the Castle folk and gain 2 points.',
       'Gib 1 beliebigen Handlanger ab: Nimm 3 Gulden für jede Person der Gruppe Burg und erhalte 2 Punkte.',
       'Lever 1 arbeider naar keuze in: neem 3 gulden per persoon uit de groep Kasteelbewoners en krijg 2 punten.',
     ])
@@ -109,7 +109,10 @@ describe('proof-reading', () => {
 
     test(`all short forms in ${language}`, () => {
       const texts = CARDS.map(({ ability }) => shortOf(ability, language))
-      expect(texts.filter(text => text === '' || /undefined| {2}|^ | $|\.$/.test(text))).toEqual([])
+      expect(texts.filter(text => text.trim() === '')).toEqual([])
+      expect(texts.flatMap(text => faultsInShort(text, language).map(fault => `${text} (${fault})`))).toEqual(
+        [],
+      )
     })
 
     test.each([
@@ -131,15 +134,15 @@ describe('the short form', () => {
   test.each([
     [
       14,
-      '−1 brown worker: +2 guilders per Nobility person',
+      '−1 brown worker: +2 guilders per person of the Nobility',
       '−1 brauner Handlanger: +2 Gulden pro Person der Gruppe Adel',
       '−1 bruine arbeider: +2 gulden per persoon uit de groep Adel',
     ],
-    [6, 'yellow persons: half price', 'gelbe Personen: halber Preis', 'gele personen: halve prijs'],
+    [6, 'Yellow persons: half price', 'Gelbe Personen: halber Preis', 'Gele personen: halve prijs'],
     [142, 'Others: −1 house', 'Alle anderen: −1 Haus', 'Anderen: −1 huis'],
     [
       70,
-      '−1 any worker: up to −2 threat markers of its colour, +1 point each',
+      '−1 worker (any): up to −2 threat markers of its colour, +1 point each',
       '−1 beliebiger Handlanger: bis zu −2 Bedrohungsmarker seiner Farbe, je +1 Punkt',
       '−1 arbeider naar keuze: maximaal −2 noodlotfiches van die kleur, +1 punt per fiche',
     ],
@@ -180,7 +183,7 @@ describe('names', () => {
   test('no two persons share a name, and none is missing', () => {
     for (const language of LANGUAGES) {
       const names = NAMES.slice(1).map(name => name[language])
-      expect(new Set(names).size).toBe(165)
+      expect(new Set(names).size).toBe(CARDS.length)
       expect(names.filter(name => !/^\p{Lu}/u.test(name))).toEqual([])
     }
   })
@@ -250,17 +253,22 @@ describe('the library', () => {
   })
 
   test("shows an owner's prices", () => {
-    const own = library.values('number,cost\n1,6\n')
+    const own = library.values!('number,cost\n1,6\n')
     expect(library.cards('en', own)[0]).toMatchObject({ cost: 6, points: 3 })
   })
 })
 
-test('what is refused is told by the card and what it would do', () => {
-  expect(inAll(language => bruges.refused!('play 001 canal left', language))).toEqual([
-    'Prince: Build a canal tile, left',
-    'Prinz: Kanal bauen, links',
-    'Prins: Kanaalfiche bouwen, links',
+test('what is refused is told by what it would do, below its card', () => {
+  const canal = { verb: 'play', card: 1, use: 'canal', piece: 'canal', place: 0 }
+  expect(inAll(language => bruges.words.refused!(canal, language))).toEqual([
+    'Build a canal tile, left',
+    'Kanal bauen, links',
+    'Kanaalfiche bouwen, links',
   ])
-  expect(bruges.refused!('activate 096', 'de')).toBe('Buchhändler: Aktivieren')
-  expect(bruges.refused!('advance', 'nl')).toBe('Vooruitgaan op het ontwikkelingsspoor')
+  const person = { verb: 'play', card: 1, use: 'person', piece: 'card' }
+  expect(bruges.words.refused!(person, 'de')).toBe('Person anwerben')
+  expect(bruges.words.refused!({ verb: 'activate', card: 96 }, 'de')).toBe('Aktivieren')
+  expect(bruges.words.refused!({ verb: 'advance', piece: 'reputation' }, 'nl')).toBe(
+    'Vooruitgaan op het ontwikkelingsspoor',
+  )
 })

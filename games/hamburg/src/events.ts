@@ -1,5 +1,5 @@
-import type { CityEvent, SeatEvent } from '@kontor/city/events'
 import type { Event } from '@kontor/engine'
+import type { CityEvent, SeatEvent } from '@kontor/five-colours/events'
 
 export const MAJORITIES = ['hall', 'buildings', 'wall', 'points', 'zoo'] as const
 

@@ -3,24 +3,37 @@ import {
   type Chance,
   type Event,
   type Game,
-  type Language,
+  nth,
   type OptionValues,
   plan,
   type Setup,
   shuffle,
 } from '@kontor/engine'
-import { colorOf } from './cardfile.ts'
-import { chronicle } from './chronicle.ts'
+import type { Language } from '@kontor/engine/presentation'
+import { evaluation } from './bot/evaluation.ts'
+import { inputs } from './bot/inputs/index.ts'
+import { colorOf, isBuilding } from './cards/cardfile.ts'
+import { ABILITIES } from './cards/cards.ts'
+import { CLERIC_TILES, FIRST_MAYOR } from './cards/tiles.ts'
 import { COLORS } from './colors.ts'
-import { course } from './course.ts'
 import type { Values } from './data/check.ts'
 import { CARD_DATA, STATUES } from './data/tables.ts'
-import { evaluation } from './evaluation.ts'
 import { type Happening, isReason } from './events.ts'
-import { layout } from './layout.ts'
-import { library } from './library.ts'
-import { score } from './scoring.ts'
+import { additions, afterAction } from './expansions/additions.ts'
+import { tileSteps } from './expansions/steps.ts'
+import { renewCommon } from './expansions/stock/tracker.ts'
+import { chronicle } from './picture/chronicle.ts'
+import { course } from './picture/course.ts'
+import { layout } from './picture/layout.ts'
+import { library } from './picture/library.ts'
+import { score } from './rules/scoring.ts'
+import { disasterSteps } from './rules/steps/disaster.ts'
+import { effectSteps } from './rules/steps/effect.ts'
+import { seasonSteps } from './rules/steps/season.ts'
+import { turnSteps } from './rules/steps/turn.ts'
 import { shape } from './shape.ts'
+import { withTom } from './solo/tom.ts'
+import { tomSteps } from './solo/turn.ts'
 import {
   allTokens,
   CLERIC_STREAM,
@@ -34,23 +47,13 @@ import {
   type Seat,
   STOCK_STREAM,
   STREAMS,
-  type Task,
   TOKEN_STREAM,
   TOM,
-  task,
 } from './state.ts'
-import { disasterSteps } from './steps/disaster.ts'
-import { effectSteps } from './steps/effect.ts'
-import { seasonSteps } from './steps/season.ts'
-import { tileSteps } from './steps/tiles.ts'
-import { tomSteps } from './steps/tom.ts'
-import { turnSteps } from './steps/turn.ts'
-import { workerSteps } from './steps/workers.ts'
-import { renewCommon } from './stock.ts'
-import { CLERIC_TILES, FIRST_MAYOR } from './tiles.ts'
-import { withTom } from './tom.ts'
+import { type Task, tasks } from './tasks.ts'
 import {
   aboutOption,
+  brief,
   describe,
   label,
   nameOfCard,
@@ -58,6 +61,7 @@ import {
   refused,
   sayHappening,
   sayReason,
+  shortOf,
   sourceName,
   tally,
   tieBreaks,
@@ -99,18 +103,12 @@ export const hamburg: Game<Hamburg, Task> = {
       standard: false,
     },
   },
-  advice,
-  about: aboutOption,
-  source: sourceName,
-  tieBreaks,
-  course,
   streams: STREAMS,
   steps: withTom({
-    ...seasonSteps,
+    ...seasonSteps(additions),
     ...disasterSteps,
-    ...turnSteps,
+    ...turnSteps(afterAction),
     ...effectSteps,
-    ...workerSteps,
     ...tileSteps,
     ...tomSteps,
   }),
@@ -119,29 +117,43 @@ export const hamburg: Game<Hamburg, Task> = {
   start,
   clone,
   score,
-  say,
-  describe,
-  prompt,
-  label,
-  refused,
-  tally,
-  layout,
   library,
-  chronicle,
-  evaluation,
+  words: {
+    say,
+    describe,
+    prompt,
+    label,
+    brief,
+    refused,
+    tally,
+    advice,
+    about: aboutOption,
+    source: sourceName,
+    tieBreaks,
+  },
+  picture: { layout, course },
+  study: { chronicle, evaluation, inputs },
 }
 
 /** An event or a reason in words; reasons are the events without a seat that the log does not know. */
 function say(event: Event, language: Language, names: readonly string[] = []): string {
   if (isReason(event)) return sayReason(event, language)
-  return sayHappening(event as Happening, language, names, card => nameOfCard(card, language))
+  return sayHappening(event as Happening, language, names, cardsIn(language))
 }
+
+/** What the log says of cards in a language; a card that does nothing until it scores says nothing. */
+const cardsIn = (language: Language) => ({
+  card: (card: number) => nameOfCard(card, language),
+  effect: (card: number) =>
+    nth(ABILITIES, card).when === 'never' ? '' : shortOf(nth(ABILITIES, card), language),
+  inGarden: (card: number) => !isBuilding(card),
+})
 
 /** Two expansions that change the same actions are allowed together, but the rulebook advises against it. */
 const TOO_MUCH: Readonly<Record<Language, string>> = {
-  en: 'The stock exchange and the cleric tiles both change the standard actions: better not together.',
-  de: 'Börse und Geistlichenplättchen verändern beide die Basisaktionen: besser nicht zusammen.',
-  nl: 'De beurs en de geestelijkenfiches veranderen allebei de basisacties: beter niet samen.',
+  en: 'The stock exchange and the cleric tiles both change the standard actions: we advise against using both.',
+  de: 'Börse und Geistlichenplättchen verändern beide die Basisaktionen: besser nicht mit beiden spielen.',
+  nl: 'De beurs en de geestelijkenfiches veranderen allebei de basisacties: liever niet allebei gebruiken.',
 }
 
 function advice({ expansions }: OptionValues, language: Language): string | undefined {
@@ -163,7 +175,7 @@ function start({ seats, options, chance, values }: Setup): Hamburg {
   const stock = has('stock') ? shuffle(chance, STOCK_STREAM, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]) : []
   const tiles = has('mayors') ? shuffle(chance, MAYOR_STREAM, [0, 1, 2, 3, 4]) : []
   const state: Hamburg = {
-    agenda: [task('season', 0)],
+    agenda: [tasks.season()],
     chance,
     version: 0,
     season: 0,
@@ -205,8 +217,8 @@ function start({ seats, options, chance, values }: Setup): Hamburg {
   if (has('mayors')) {
     plan(
       state,
-      ...Array.from({ length: seats }, (_, seat) => task('chooseMayor', seat)),
-      task('openMayors', 0),
+      ...Array.from({ length: seats }, (_, seat) => tasks.chooseMayor({ seat })),
+      tasks.openMayors(),
     )
   }
   return state

@@ -1,35 +1,18 @@
-import {
-  agendaOf,
-  begun,
-  type CitizenDescription,
-  citizenFrom,
-  FreeCards,
-  type TaskWords,
-} from '@kontor/city/positions'
-import { Fault, type Game, next } from '@kontor/engine'
-import { colorOf, isBuilding, isPark, isZoo } from './cardfile.ts'
+import { begun, type CitizenDescription, citizenFrom, FreeCards, taskFrom } from '@kontor/common/positions'
+import { Fault, type Game, next, nth } from '@kontor/engine'
+import { colorOf, isBuilding, isPark, isZoo } from './cards/cardfile.ts'
+import { FIRST_MAYOR } from './cards/tiles.ts'
 import { COLORS, type Color } from './colors.ts'
 import { MAJORITIES } from './events.ts'
-import {
-  allTokens,
-  EXPANSIONS,
-  type Expansion,
-  type Hamburg,
-  type Seat,
-  type Task,
-  type TaskKind,
-  TOM,
-  task,
-  UNDER,
-} from './state.ts'
-import { renewCommon } from './stock.ts'
-import { FIRST_MAYOR } from './tiles.ts'
+import { renewCommon } from './expansions/stock/tracker.ts'
+import { allTokens, EXPANSIONS, type Expansion, type Hamburg, type Seat, TOM, UNDER } from './state.ts'
+import { type Task, type TaskWords, tasks } from './tasks.ts'
 
 type Majority = (typeof MAJORITIES)[number]
 type PerColor = Partial<Record<Color, number>>
 
 const ALL_CARDS = Array.from({ length: 280 }, (_, i) => i + 1)
-const color = (card: number): Color => COLORS[colorOf(card)]!
+const color = (card: number): Color => nth(COLORS, colorOf(card))
 
 export interface SeatDescription extends CitizenDescription<Color, Majority> {
   readonly marks?: number
@@ -82,7 +65,7 @@ export interface Position {
   readonly clericTiles?: readonly string[]
   readonly statues?: readonly number[]
   /** What happens next, the first first; seat 0's turn if nothing is said. */
-  readonly agenda?: readonly TaskWords<TaskKind>[]
+  readonly agenda?: readonly TaskWords[]
   readonly seed?: string
   readonly english056?: boolean
   readonly values?: unknown
@@ -116,7 +99,7 @@ export function position(game: Game<Hamburg, Task>, given: Position = {}): Hambu
     piles: COLORS.map(color => [...free.all(color), ...(given.piles?.[color] ?? [])]),
     discard,
     seats,
-    agenda: agendaOf(given.agenda ?? [['turn', 0]], task),
+    agenda: (given.agenda ?? ['turn']).map(words => taskFrom(words, tasks, COLORS)).reverse(),
   }
   renewCommon(state)
   next(game, state)
@@ -183,7 +166,7 @@ function seatFrom(given: SeatDescription, free: FreeCards<Color>): Seat {
     disasters: COLORS.map(color => given.disasters?.[color] ?? 0),
     sites: free.backs(given.sites ?? [], buildings.length, 'brown'),
     buildings: [...buildings, ...under],
-    places: [...buildings.keys(), ...under.map((_, i) => UNDER + zoos[i]!)],
+    places: [...buildings.keys(), ...under.map((_, i) => UNDER + nth(zoos, i))],
     garden,
     mayor: given.mayor === undefined ? [] : [mayorSide(given.mayor)],
     mayorSides: given.mayor === undefined ? [] : [otherSide(mayorSide(given.mayor))],

@@ -10,9 +10,10 @@ import {
   table,
   type Visibility,
 } from '@kontor/engine'
+import { FIRST_MAYOR } from './cards/tiles.ts'
 import { CARD_DATA } from './data/tables.ts'
-import { allTokens, type Hamburg, type Seat, type Task } from './state.ts'
-import { FIRST_MAYOR } from './tiles.ts'
+import { allTokens, type Hamburg, type Seat } from './state.ts'
+import type { Task } from './tasks.ts'
 
 /** Who may see what of a game of Hamburg. */
 

@@ -1,6 +1,6 @@
-import type { TasksOf } from '@kontor/city/tasks'
 import type { State } from '@kontor/engine'
 import type { Values } from './data/check.ts'
+import type { Task } from './tasks.ts'
 
 /**
  * A player's things. Lists are never changed in place: a change makes a new list. So a clone shares them all, and is as
@@ -103,88 +103,9 @@ export type Expansion = (typeof EXPANSIONS)[number]
 /** The seat of the solo game's opponent, whom nobody answers for and who has no hand. */
 export const TOM = 1
 
-export function isTom(state: Hamburg, seat: number): boolean {
+/** Whether nobody plays a seat: it has no hand, and no turns like those of players. */
+export function isAutomaton(state: Hamburg, seat: number): boolean {
   return state.solo && seat === TOM
-}
-
-export type Task = TasksOf<TaskKind>
-
-export type TaskKind =
-  | 'season'
-  | 'phaseOne'
-  | 'refill'
-  | 'takeUp'
-  | 'income'
-  | 'window'
-  | 'roll'
-  | 'cleric'
-  | 'intrigue'
-  | 'chooseIntrigue'
-  | 'raise'
-  | 'increase'
-  | 'avert'
-  | 'settle'
-  | 'hall'
-  | 'round'
-  | 'turn'
-  | 'act'
-  | 'recolour'
-  | 'chooseSite'
-  | 'payAny'
-  | 'payDifferent'
-  | 'effect'
-  | 'repeat'
-  | 'anyWorker'
-  | 'drawAny'
-  | 'discardCard'
-  | 'pileForAction'
-  | 'searchDiscard'
-  | 'fetch'
-  | 'closePile'
-  | 'siteFromPile'
-  | 'freeSite'
-  | 'buildWall'
-  | 'reduceAny'
-  | 'giveBack'
-  | 'buyWorker'
-  | 'recall'
-  | 'loseSite'
-  | 'loseBuilding'
-  | 'loseWall'
-  | 'turnToken'
-  | 'giveWorker'
-  | 'passDisaster'
-  | 'buyPoint'
-  | 'activateAgain'
-  | 'activateAll'
-  | 'copyInstant'
-  | 'placeWorker'
-  | 'moveCleric'
-  | 'underZoo'
-  | 'majorities'
-  | 'seasonEnd'
-  | 'chooseMayor'
-  | 'openMayors'
-  | 'drawToken'
-  | 'takeStatue'
-  | 'raiseShips'
-  | 'ship'
-  | 'stockMoves'
-  | 'payFee'
-  | 'ease'
-  | 'oneWorker'
-  | 'sameWorkers'
-  | 'returnWorker'
-  | 'repeatInstant'
-  | 'newHand'
-  | 'doubleIntrigue'
-  | 'rounds'
-  | 'tomTurn'
-  | 'tomDie'
-  | 'tomActivates'
-
-export function task(kind: TaskKind, seat: number, card = 0, color = -1, count = 0): Task {
-  return { kind, seat, card, color, count } as Task
 }
 
 /** One stream of chance for each pile (by its colour), and these. */

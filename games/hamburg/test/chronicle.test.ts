@@ -1,9 +1,10 @@
-import { type CardFact, type Event, hearing } from '@kontor/engine'
+import { type Event, hearing } from '@kontor/engine'
+import type { CardFact } from '@kontor/engine/presentation'
 import { expect, test } from 'vitest'
 import { hamburg } from '../src/index.ts'
 import { type Table, table } from './table.ts'
 
-const { read, close } = hamburg.chronicle!
+const { read, close } = hamburg.study!.chronicle!
 
 /** What the statistics hear while answers are given. */
 function facts(at: Table, ...answers: string[]): CardFact[] {
@@ -16,7 +17,7 @@ function facts(at: Table, ...answers: string[]): CardFact[] {
 }
 
 test('a card that is built and earns at once', () => {
-  const at = table({ seats: [{ marks: 9, hand: [121], sites: ['orange'] }, {}], agenda: [['turn', 0]] })
+  const at = table({ seats: [{ marks: 9, hand: [121], sites: ['orange'] }, {}], agenda: ['turn'] })
   const built = at.answers.find(name => name.includes('121') && name.includes('build'))!
   expect(facts(at, built)).toEqual([
     { what: 'built', seat: 0, card: 121 },
@@ -25,7 +26,7 @@ test('a card that is built and earns at once', () => {
 })
 
 test('a building that is activated for points', () => {
-  const at = table({ seats: [{ buildings: [6] }, {}], agenda: [['turn', 0]] })
+  const at = table({ seats: [{ buildings: [6] }, {}], agenda: ['turn'] })
   const activated = at.answers.find(name => name.includes('006'))!
   expect(facts(at, activated)).toEqual([
     { what: 'activated', seat: 0, card: 6 },
@@ -59,7 +60,7 @@ test('at the end every card in the display brings its printed points and its lau
   const { state } = table({
     seats: [{ buildings: [59, 72, 74, 206], garden: [241, 261] }, { buildings: [11] }],
     season: 8,
-    agenda: [['season']],
+    agenda: ['season'],
   })
   const scores = hamburg.score(state)
   for (const [seat, { sources }] of scores.entries()) {
@@ -72,7 +73,10 @@ test('at the end every card in the display brings its printed points and its lau
 })
 
 test('own values show on the cards', () => {
-  const [first, second] = hamburg.library!.cards('en', hamburg.library!.values('number,cost,points\n1,7,4\n'))
+  const [first, second] = hamburg.library!.cards(
+    'en',
+    hamburg.library!.values!('number,cost,points\n1,7,4\n'),
+  )
   expect(first).toMatchObject({ number: 1, cost: 7, points: 4 })
   expect(second).toEqual(hamburg.library!.cards('en')[1])
 })

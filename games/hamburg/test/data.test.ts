@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { readCsv } from '@kontor/city/csv'
+import { readCsv } from '@kontor/common/csv'
 import { Fault } from '@kontor/engine'
 import { describe, expect, test } from 'vitest'
 import { outOfDate, tablesText } from '../../../tools/hamburg-data.ts'
-import { ABILITIES } from '../src/cards.ts'
+import { ABILITIES } from '../src/cards/cards.ts'
 import { CATEGORIES, COLORS, PURPLE } from '../src/colors.ts'
 import { checkTable, checkValues, valuesOf } from '../src/data/check.ts'
 import {
@@ -295,7 +295,7 @@ describe('a wrong table is told by row and column', () => {
       expected.map(problem => (typeof problem === 'string' ? problem : expect.stringMatching(problem))),
     )
     for (const problem of problems) expect(problem).toMatch(/^Rows? [\d to]+, column [^\n]+[^.]\.$/)
-    expect(() => valuesOf(csv)).toThrow(new Fault(problems[0]))
+    expect(() => valuesOf(csv)).toThrow(new Fault(problems[0]!))
   })
 
   test('however long it is', () => {

@@ -1,6 +1,6 @@
 import { answer, below, chanceOf, newRecord, next, start, view } from '@kontor/engine'
 import { describe, expect, test } from 'vitest'
-import { evaluation } from '../src/evaluation.ts'
+import { evaluation } from '../src/bot/evaluation.ts'
 import { hamburg } from '../src/index.ts'
 import { position } from '../src/position.ts'
 import type { Hamburg } from '../src/state.ts'
@@ -73,13 +73,13 @@ describe('the reasons', () => {
     evaluation.because!(feature, open(before), open(after), 0, language)
 
   test('say how many more or fewer, in three languages', () => {
-    expect(because('marks', 'en')).toBe('5 marks more')
+    expect(because('marks', 'en')).toBe('5 more marks')
     expect(because('marks', 'de')).toBe('5 Mark mehr')
     expect(because('marks', 'nl')).toBe('5 mark meer')
   })
 
   test('name the majority that one would win', () => {
-    expect(because('leads', 'en')).toBe("ahead in 'City Wall'")
+    expect(because('leads', 'en')).toBe('ahead in ‘City Wall’')
     expect(because('leads', 'de')).toBe('vorn bei „Stadtmauer“')
   })
 

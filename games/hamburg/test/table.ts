@@ -1,6 +1,7 @@
-import { CityTable } from '../../city/test/table.ts'
+import { CityTable } from '../../common/test/table.ts'
 import { hamburg, type Position, position } from '../src/index.ts'
-import type { Hamburg, Task } from '../src/state.ts'
+import type { Hamburg } from '../src/state.ts'
+import type { Task } from '../src/tasks.ts'
 
 /** A game at a position, to be played on by names. */
 export class Table extends CityTable<Hamburg, Task> {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { readCsv } from '@kontor/city/csv'
+import { readCsv } from '@kontor/common/csv'
 import { newRecord, start } from '@kontor/engine'
 import { describe, expect, test } from 'vitest'
+import { CLERIC_TILES, MAYORS, SHIPS, STOCK, TOKENS } from '../src/cards/tiles.ts'
 import { COLORS } from '../src/colors.ts'
 import { hamburg } from '../src/index.ts'
 import type { Ability, Always, Effect } from '../src/language.ts'
 import { allTokens, type Expansion } from '../src/state.ts'
-import { CLERIC_TILES, MAYORS, SHIPS, STOCK, TOKENS } from '../src/tiles.ts'
 
 /** The table of tiles, which people compare with their copy, says what the program does. */
 
@@ -41,7 +41,7 @@ const numbers = (list: string) => list.split('|').map(Number)
 function changeBy(change: Always): string {
   if ('fee' in change) return `${change.fee}`
   if ('feeWorkers' in change) return change.of === 'its' ? `${change.feeWorkers}` : change.of.join('/')
-  if ('less' in change) return change.colors ? change.colors.join('/') : `${-change.less}`
+  if ('less' in change) return 'colors' in change ? change.colors!.join('/') : `${-change.less}`
   if ('price' in change && change.price === 'wallFree') return change.colors!.join('/')
   if ('rounds' in change) return `${change.rounds}`
   if ('ships' in change) return change.ships

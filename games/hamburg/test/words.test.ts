@@ -1,11 +1,11 @@
-import type { Language } from '@kontor/engine'
+import type { Language } from '@kontor/engine/presentation'
 import { describe, expect, test } from 'vitest'
-import { faultsIn } from '../../city/test/faults.ts'
-import { ABILITIES } from '../src/cards.ts'
+import { faultsIn, faultsInShort } from '../../../language/test/faults.ts'
+import { ABILITIES } from '../src/cards/cards.ts'
+import { buildings, each, forWorker, instant, marks, once, points } from '../src/cards/vocabulary.ts'
 import { CATEGORIES } from '../src/colors.ts'
 import { CARD_DATA } from '../src/data/tables.ts'
 import type { Ability } from '../src/language.ts'
-import { buildings, each, forWorker, instant, marks, once, points } from '../src/vocabulary.ts'
 import {
   actionName,
   activationOf,
@@ -19,7 +19,7 @@ import {
   shortOf,
   textOf,
 } from '../src/words/index.ts'
-import { MODELS } from './words/models.ts'
+import { MODELS } from './words/models/models.ts'
 
 const LANGUAGES: readonly Language[] = ['en', 'de', 'nl']
 const CARDS = ABILITIES.map((ability, number) => ({ ability, number })).slice(1, CARD_DATA.length)
@@ -51,8 +51,8 @@ describe('the sentence of a card', () => {
     const ability = once('III', marks(1, each('diceNumbers')))
     expect(LANGUAGES.map(language => textOf(ability, language))).toEqual([
       'Take 1 mark for each different number on the dice.',
-      'Nimm 1 Mark für jede unterschiedliche Zahl auf den Würfeln.',
-      'Neem 1 mark per verschillend getal op de dobbelstenen.',
+      'Nimm 1 Mark für jede Zahl, die mindestens ein Würfel zeigt.',
+      'Neem 1 mark voor elk getal dat minstens één dobbelsteen toont.',
     ])
   })
 
@@ -64,7 +64,7 @@ describe('the sentence of a card', () => {
 
   test('a counter is only shared by those that have it', () => {
     const ability = instant(marks(2), points(1, buildings('Zoo')))
-    expect(textOf(ability, 'nl')).toBe('Neem 2 mark en krijg 1 punt per gebouw ‘Dierentuin’.')
+    expect(textOf(ability, 'nl')).toBe('Neem 2 mark. Krijg daarna 1 punt per gebouw ‘Dierentuin’.')
     const other = instant(marks(2, buildings('Art')), points(1))
     expect(textOf(other, 'en')).toBe('Take 2 marks for each Art building and gain 1 point.')
   })
@@ -85,10 +85,11 @@ describe('proof-reading', () => {
     })
 
     test(`all short forms in ${language}`, () => {
-      const broken = CARDS.map(({ ability }) => shortOf(ability, language)).filter(
-        text => /undefined| {2}|^ | $|\.$/.test(text) || text === '',
+      const texts = CARDS.map(({ ability }) => shortOf(ability, language))
+      expect(texts.filter(text => text.trim() === '')).toEqual([])
+      expect(texts.flatMap(text => faultsInShort(text, language).map(fault => `${text} (${fault})`))).toEqual(
+        [],
       )
-      expect(broken).toEqual([])
     })
 
     test(`cards that differ say different things in ${language}`, () => {
@@ -126,8 +127,8 @@ describe('proof-reading', () => {
     ['de', 'Nimm so viele Mark, wie zeigt der schwarze Würfel.', 'wie without a verb at the end'],
     ['de', 'Nimm  undefined Mark.', 'a slot is left'],
     ['de', 'Rücke auf dem Rathausplatz 1 Feld.', 'rücke without vor'],
-    ['de', 'Zieh 4 Karten und wirf danach 4 Handkarten.', 'wirf without ab'],
-    ['de', 'Zieh 2 Karte.', 'many of one'],
+    ['de', 'Ziehe 4 Karten und wirf danach 4 Handkarten.', 'wirf without ab'],
+    ['de', 'Ziehe 2 Karte.', 'many of one'],
     ['nl', 'Lever 1 grijze arbeider: neem 2 mark.', 'lever without in'],
     ['nl', 'Krijg 2 punten per actieve meerderheidsfiche.', '-e before a het-word'],
     ['nl', 'Neem 1 grijs arbeider.', 'no -e before a de-word'],
@@ -143,12 +144,12 @@ describe('the short form', () => {
     [
       3,
       '−1 grey worker: +2 marks per Civic building',
-      '−1 grauer Arbeiter: +2 Mark pro Bürgertum-Gebäude',
+      '−1 grauer Arbeiter: +2 Mark pro Gebäude „Bürgertum“',
       '−1 grijze arbeider: +2 mark per gebouw ‘Burgerij’',
     ],
     [
       34,
-      'Take workers: +1 any worker',
+      'Take workers: +1 worker (any)',
       'Arbeiter nehmen: +1 beliebiger Arbeiter',
       'Arbeiders nemen: +1 arbeider naar keuze',
     ],
@@ -160,12 +161,12 @@ describe('the short form', () => {
     ],
     [
       88,
-      '−1 orange worker: +5 marks, +1 point per complete set of workers',
-      '−1 orange Arbeiter: +5 Mark, +1 Punkt pro vollständiges Arbeiter-Set',
-      '−1 oranje arbeider: +5 mark, +1 punt per complete set arbeiders',
+      '−1 orange worker: per set of workers +5 marks, +1 point',
+      '−1 orange Arbeiter: pro Arbeiter-Set +5 Mark, +1 Punkt',
+      '−1 oranje arbeider: per set arbeiders +5 mark, +1 punt',
     ],
     [176, 'Others: −1 building', 'Alle anderen: −1 Gebäude', 'Anderen: −1 gebouw'],
-    [182, 'orange buildings: half price', 'orange Gebäude: halber Preis', 'oranje gebouwen: halve prijs'],
+    [182, 'Orange buildings: half price', 'Orange Gebäude: halber Preis', 'Oranje gebouwen: halve prijs'],
     [
       230,
       '−1 orange worker: +marks = black die',
@@ -265,7 +266,7 @@ const TILE_LINES = 10 + 15 + 6 + 20 + 24 + 2 + 1 + 2
 test('the listing has a row for each card and each tile', () => {
   const page = listing('de', [{ number: 3, category: 'Civic', color: 'brown' }])
   expect(page).toContain(
-    '| 003 | Bürgertum | Braun | Phase III | Gib 1 grauen Arbeiter ab: Nimm 2 Mark für jedes Bürgertum-Gebäude. | −1 grauer Arbeiter: +2 Mark pro Bürgertum-Gebäude |\n',
+    '| 003 | Bürgertum | Braun | Phase III | Gib 1 grauen Arbeiter ab: Nimm 2 Mark für jedes Gebäude „Bürgertum“. | −1 grauer Arbeiter: +2 Mark pro Gebäude „Bürgertum“ |\n',
   )
   expect(page.split('\n')).toHaveLength(6 + TILE_LINES)
   const all = CARDS.map(({ number }) => ({ number, category: 'Zoo', color: 'gray' }) as const)

@@ -1,5 +1,5 @@
-import { places, type Score } from '@kontor/engine'
-import { Flag } from '../pieces/flag.tsx'
+import { nth, places, type Score } from '@kontor/engine'
+import { Flag } from '../boards/pieces/flag.tsx'
 import { words } from '../replay/words/index.ts'
 import { type Ending, ranked } from './ending.ts'
 
@@ -12,7 +12,7 @@ export function Breakdown({ ending }: { ending: Ending }) {
   const { scores, names } = ending.moment.scene
   const sources = Object.entries(ending.moment.sources)
   const order = ranked(scores)
-  const most = Math.max(...scores.map(({ points }) => points), 1)
+  const most = Math.max(...scores.map(gainedOf), 1)
   return (
     <section class="panel breakdown" aria-labelledby="whence">
       <h2 id="whence">{say.whence}</h2>
@@ -21,7 +21,7 @@ export function Breakdown({ ending }: { ending: Ending }) {
           <li key={seat}>
             <Flag seat={seat} />
             <span class="name">{names[seat]}</span>
-            <Stack score={scores[seat]!} keys={sources.map(([key]) => key)} most={most} />
+            <Stack score={nth(scores, seat)} keys={sources.map(([key]) => key)} most={most} />
           </li>
         ))}
       </ol>
@@ -31,10 +31,17 @@ export function Breakdown({ ending }: { ending: Ending }) {
   )
 }
 
+/** Everything that a seat gained, before what it lost is taken off. */
+const gainedOf = ({ sources }: Score) =>
+  Object.values(sources).reduce((sum, points) => sum + Math.max(points, 0), 0)
+
 function Stack({ score, keys, most }: { score: Score; keys: readonly string[]; most: number }) {
+  const all = keys.map(key => score.sources[key]!)
+  const gained = gainedOf(score)
+  const lost = all.reduce((sum, points) => sum + Math.max(-points, 0), 0)
   return (
     <span class="stack">
-      <span class="bar-of" style={{ width: `${(Math.max(score.points, 0) / most) * 100}%` }}>
+      <span class="bar-of" style={{ width: `${(gained / most) * 100}%` }}>
         {keys.map((key, i) => {
           const points = score.sources[key]!
           return (
@@ -45,6 +52,11 @@ function Stack({ score, keys, most }: { score: Score; keys: readonly string[]; m
             )
           )
         })}
+        {lost > 0 && (
+          <span class="taken-off" style={{ width: `${Math.min(100, (lost / Math.max(1, gained)) * 100)}%` }}>
+            <b>−{lost}</b>
+          </span>
+        )}
       </span>
     </span>
   )
@@ -83,7 +95,7 @@ function Sources({ ending, sources, order }: SourcesProps) {
                 {name}
               </th>
               {order.map(seat => {
-                const points = scores[seat]!.sources[key]!
+                const points = nth(scores, seat).sources[key]!
                 return <td key={seat}>{points === most && points > 0 ? <b>{points}</b> : points}</td>
               })}
             </tr>
@@ -94,7 +106,7 @@ function Sources({ ending, sources, order }: SourcesProps) {
         <tr>
           <th scope="row">{say.total}</th>
           {order.map(seat => (
-            <td key={seat}>{scores[seat]!.points}</td>
+            <td key={seat}>{nth(scores, seat).points}</td>
           ))}
         </tr>
         <tr class="places-row">

@@ -1,6 +1,7 @@
+import { nth } from '@kontor/engine'
 import { useSignal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { Flag } from '../pieces/flag.tsx'
+import { Flag } from '../boards/pieces/flag.tsx'
 
 /** A seat's line: its values from left to right, each at its place between 0 and 1. */
 interface Line {
@@ -71,8 +72,8 @@ export function Chart({ title, lines, ticks, dots = false, height = 236, top, te
       <ul aria-hidden="true">
         {apart(lines.map(({ values }) => up(values.at(-1)?.y ?? 0))).map((y, i) => (
           <li key={i} style={{ top: `${y - LABEL / 2}px`, left: `${right + 8}px` }}>
-            <Flag seat={lines[i]!.seat} />
-            <span>{lines[i]!.name}</span>
+            <Flag seat={nth(lines, i).seat} />
+            <span>{nth(lines, i).name}</span>
           </li>
         ))}
       </ul>
@@ -92,8 +93,8 @@ function stepFor(greatest: number): { high: number; marks: number[] } {
 function apart(heights: readonly number[]): number[] {
   const placed = [...heights]
   let last = Number.NEGATIVE_INFINITY
-  for (const i of heights.map((_, each) => each).sort((a, b) => heights[a]! - heights[b]!)) {
-    last = Math.max(heights[i]!, last + LABEL)
+  for (const i of heights.map((_, each) => each).sort((a, b) => nth(heights, a) - nth(heights, b))) {
+    last = Math.max(nth(heights, i), last + LABEL)
     placed[i] = last
   }
   return placed

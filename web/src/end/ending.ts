@@ -1,11 +1,11 @@
 import type { GameRecord } from '@kontor/engine'
-import { places, type Score } from '@kontor/engine'
+import { nth, places, type Score } from '@kontor/engine'
 import { signal } from '@preact/signals'
 import { type Place, sourceOf } from '../replay/place.ts'
-import { go, to } from '../route.ts'
-import { language } from '../settings.ts'
-import { ask } from '../table/engine.ts'
-import type { Course, GameAbout, Moment, Study } from '../table/protocol.ts'
+import { language } from '../settings/settings.ts'
+import { go, to } from '../shell/route.ts'
+import { ask } from '../worker/engine.ts'
+import type { Course, GameAbout, Moment, Study } from '../worker/protocol.ts'
 
 /** All that is told of a game that is over. */
 export interface Ending {
@@ -68,7 +68,7 @@ export async function rematch({ moment: { players }, record: { game, options } }
 /** The seats, the best first. */
 export function ranked(scores: readonly Score[]): number[] {
   const placed = places(scores)
-  return scores.map((_, seat) => seat).sort((a, b) => placed[a]! - placed[b]!)
+  return scores.map((_, seat) => seat).sort((a, b) => nth(placed, a) - nth(placed, b))
 }
 
 /** What goes wrong after somebody has left is nobody's trouble any more. */

@@ -1,9 +1,9 @@
 import { verifySeed } from '@kontor/engine'
 import { words } from '../replay/words/index.ts'
-import type { Moment } from '../table/protocol.ts'
+import type { Moment } from '../worker/protocol.ts'
 
 /** The seed, what was promised of it before the game, and whether the promise was kept. */
-export function Fairness({ moment: { promise, seed = '' } }: { moment: Moment }) {
+export function Fairness({ moment: { promise, seed = '', rewound } }: { moment: Moment }) {
   const say = words.value
   const kept = promise !== undefined && verifySeed(seed, promise)
   return (
@@ -31,6 +31,7 @@ export function Fairness({ moment: { promise, seed = '' } }: { moment: Moment })
           </dd>
         )}
       </dl>
+      {rewound > 0 && <p class="note">{say.rewound(rewound)}</p>}
     </section>
   )
 }

@@ -1,12 +1,13 @@
-import { places } from '@kontor/engine'
+import { nth, places } from '@kontor/engine'
+import { listIn } from '@kontor/language/typography'
 import { useEffect } from 'preact/hooks'
 import { titleOf } from '../catalogue.ts'
 import { type Place, replayOf } from '../replay/place.ts'
 import { saveRecord, shareLink } from '../replay/sharing.ts'
 import { words } from '../replay/words/index.ts'
-import { to } from '../route.ts'
-import { language, words as shellWords } from '../settings.ts'
+import { language, words as shellWords } from '../settings/settings.ts'
 import { Head } from '../shell/head.tsx'
+import { to } from '../shell/route.ts'
 import { told } from '../table/report.ts'
 import { Breakdown } from './breakdown.tsx'
 import { type Ending, ending, forgetEnding, readEnding, rematch, trouble } from './ending.ts'
@@ -138,12 +139,15 @@ function tieOf({ moment: { scene }, course }: Ending): string | undefined {
   const most = Math.max(...scores.map(({ points }) => points))
   const tied = scores.flatMap(({ points }, seat) => (points === most ? [seat] : []))
   if (tied.length < 2) return undefined
-  const list = new Intl.ListFormat(language.value).format(tied.map(seat => names[seat]!))
+  const list = listIn(
+    tied.map(seat => nth(names, seat)),
+    language.value,
+  )
   const placed = places(scores)
   const best = tied.find(seat => placed[seat] === 1)!
   if (tied.every(seat => placed[seat] === 1)) return say.shares(list, most)
-  const decisive = scores[best]!.tieBreaks.findIndex((value, i) =>
-    tied.some(seat => scores[seat]!.tieBreaks[i] !== value),
+  const decisive = nth(scores, best).tieBreaks.findIndex((value, i) =>
+    tied.some(seat => nth(scores, seat).tieBreaks[i] !== value),
   )
   return say.tied(list, most, course.tieBreaks[decisive] ?? '')
 }

@@ -1,6 +1,7 @@
-import { Flag } from '../pieces/flag.tsx'
+import { nth } from '@kontor/engine'
+import { Flag } from '../boards/pieces/flag.tsx'
 import { words } from '../replay/words/index.ts'
-import type { Course, Stage } from '../table/protocol.ts'
+import type { Course, Stage } from '../worker/protocol.ts'
 import { Chart } from './chart.tsx'
 import { type Ending, ranked } from './ending.ts'
 
@@ -81,7 +82,7 @@ function Figures({ ending: { moment, course }, rounds, of, title }: FiguresProps
               {rounds.map((stage, i) => (
                 <td key={i}>{stage[of][seat]}</td>
               ))}
-              {of === 'points' && <td>{scores[seat]!.points}</td>}
+              {of === 'points' && <td>{nth(scores, seat).points}</td>}
             </tr>
           ))}
         </tbody>

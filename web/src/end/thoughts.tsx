@@ -1,12 +1,15 @@
-import { Flag } from '../pieces/flag.tsx'
+import { percentIn } from '@kontor/language/typography'
+import { Flag } from '../boards/pieces/flag.tsx'
 import { type Place, replayOf } from '../replay/place.ts'
 import { partsOf } from '../replay/stops.ts'
 import { words } from '../replay/words/index.ts'
-import type { Costly, Study } from '../table/protocol.ts'
+import { language } from '../settings/settings.ts'
+import type { Costly, Study } from '../worker/protocol.ts'
 import { Chart } from './chart.tsx'
 import { analyse, type Ending, study } from './ending.ts'
 
 const percent = (share: number) => Math.round(share * 100)
+const told = (share: number) => percentIn(percent(share), language.value)
 
 /** What a strong bot thinks of the game, once it is asked. */
 export function Thoughts({ place, ending }: { place: Place; ending: Ending }) {
@@ -52,13 +55,7 @@ function Found({ place, ending, study: { curve, costly } }: { place: Place; endi
   return (
     <>
       <div class="chances">
-        <Chart
-          title={say.chances}
-          lines={lines}
-          ticks={ticks}
-          top={1}
-          tell={share => `${percent(share)} %`}
-        />
+        <Chart title={say.chances} lines={lines} ticks={ticks} top={1} tell={told} />
         <ChanceTable ending={ending} curve={curve} />
       </div>
       <h3>{say.costliest}</h3>
@@ -126,7 +123,7 @@ function ChanceTable({ ending: { course, moment }, curve }: { ending: Ending; cu
               <tr key={at}>
                 <th scope="row">{name}</th>
                 {curve[at]?.win.map((share, seat) => (
-                  <td key={seat}>{percent(share)} %</td>
+                  <td key={seat}>{told(share)}</td>
                 ))}
               </tr>
             ))}

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { titleOf } from '../catalogue.ts'
-import { go, to } from '../route.ts'
-import { settings } from '../settings.ts'
+import { settings } from '../settings/settings.ts'
+import { go, to } from '../shell/route.ts'
 import { Waiting } from '../shell/waiting.tsx'
-import { ask } from '../table/engine.ts'
+import { ask } from '../worker/engine.ts'
 import type { Guide } from './guide.ts'
 import { guideOf } from './guides.ts'
 import { guidedTables, progressAt, remember } from './progress.ts'
@@ -43,7 +43,7 @@ function finished({ steps }: Guide, table: string) {
   return progress?.left === true && progress.step === steps.length - 1
 }
 
-function begun(game: string, { seed, bots }: Guide): Promise<string> {
+function begun(game: string, { seed, bots, options = {} }: Guide): Promise<string> {
   const players = [{ kind: 'person', name: settings.value.name } as const, ...bots]
-  return ask('begin', { game, players, options: {}, seed })
+  return ask('begin', { game, players, options, seed })
 }

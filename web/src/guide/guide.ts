@@ -1,11 +1,14 @@
-import type { Choice, Language } from '@kontor/engine'
-import type { Player } from '../table/protocol.ts'
-import type { Scene } from '../table/scene.ts'
+import type { Choice, OptionValues } from '@kontor/engine'
+import type { Language } from '@kontor/engine/presentation'
+import type { Player } from '../worker/protocol.ts'
+import type { Scene } from '../worker/scene.ts'
 
 /** A first game for newcomers: which table, and what is said at it step by step. */
 export interface Guide {
   /** The same for everybody, so that the steps fit what is drawn and rolled. */
   readonly seed: string
+  /** How the game is played, where that is not the usual way. */
+  readonly options?: OptionValues
   readonly bots: readonly Extract<Player, { kind: 'bot' }>[]
   readonly steps: readonly Step[]
 }

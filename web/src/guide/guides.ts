@@ -2,7 +2,9 @@ import type { Guide } from './guide.ts'
 
 /** The games that bring a guided first game. */
 const GUIDES: Readonly<Record<string, () => Promise<Guide>>> = {
-  hamburg: async () => (await import('../hamburg/guide.ts')).guide,
+  amsterdam: async () => (await import('../boards/amsterdam/guide.ts')).guide,
+  bruges: async () => (await import('../boards/bruges/guide.ts')).guide,
+  hamburg: async () => (await import('../boards/hamburg/guide.ts')).guide,
 }
 
 export const hasGuide = (game: string): boolean => Object.hasOwn(GUIDES, game)

@@ -14,7 +14,7 @@ interface Size {
 /** The room between what is shown and what is said about it. */
 const GAP = 14
 /** The least room to the edge of the screen. */
-const EDGE = 8
+export const EDGE = 8
 
 /**
  * Where words of that size stand beside a box without covering it: at its right, at its left, below or above.

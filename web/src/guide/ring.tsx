@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { narrow } from '../table/sections.tsx'
+import { narrow, sideways } from '../table/sections.tsx'
 import type { Step } from './guide.ts'
-import { across, type Box, beside } from './placing.ts'
+import { across, type Box, beside, EDGE } from './placing.ts'
 
 /** How often the page is asked where things are, in milliseconds: they move when answers are given. */
 const OFTEN = 120
@@ -23,7 +23,7 @@ export function usePlace(step: Step, panel: { readonly current: HTMLElement | nu
     const measure = () => {
       const words = panel.current
       if (!words) return
-      const next = placeOf(found(step)?.getBoundingClientRect(), words)
+      const next = placeOf(found(step), words)
       if (JSON.stringify(next) !== JSON.stringify(place.value)) place.value = next
     }
     measure()
@@ -33,20 +33,35 @@ export function usePlace(step: Step, panel: { readonly current: HTMLElement | nu
   return place.value
 }
 
-function placeOf(at: DOMRect | undefined, words: HTMLElement): Place {
+function placeOf(shown: Element | undefined, words: HTMLElement): Place {
   const size = { width: words.offsetWidth, height: words.offsetHeight }
-  const box = at && { left: at.left, top: at.top, width: at.width, height: at.height }
+  const zoom = words.currentCSSZoom ?? 1
+  const box = shown && boxOf(shown, zoom)
+  const screen = { left: 0, top: 0, width: innerWidth / zoom, height: innerHeight / zoom }
   if (narrow.value) {
-    const surface = document.querySelector('.surface, .side')?.getBoundingClientRect()
-    const room = surface ?? new DOMRect(0, 0, innerWidth, innerHeight)
-    return { box, style: { top: `${across(box, size.height, room)}px` } }
+    const surface = document.querySelector('.surface, .side')
+    const room = surface ? boxOf(surface, zoom) : screen
+    const { left, width } = room
+    return {
+      box,
+      style: {
+        top: `${across(box, size.height, room)}px`,
+        ...(sideways.value ? { left: `${left + EDGE}px`, width: `${width - 2 * EDGE}px` } : {}),
+      },
+    }
   }
   // The question stands at the right and must stay in reach.
-  const question = document.querySelector('#question')?.getBoundingClientRect()
-  const screen = { width: question?.left ?? innerWidth, height: innerHeight }
+  const question = document.querySelector('#question')
+  if (question) screen.width = boxOf(question, zoom).left
   const corner = { left: 0, top: screen.height, width: 0, height: 0 }
   const { left, top } = beside(box ?? corner, size, screen)
   return { box, style: { left: `${left}px`, top: `${top}px` } }
+}
+
+/** Where something is, in the measure of styles on a page that is drawn larger by `zoom`. */
+function boxOf(element: Element, zoom: number): Box {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { left: left / zoom, top: top / zoom, width: width / zoom, height: height / zoom }
 }
 
 /** What a step is about. On a narrow screen something that is to be done happens in the sheet. */

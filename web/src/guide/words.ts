@@ -1,6 +1,6 @@
-import type { Language } from '@kontor/engine'
+import type { Language } from '@kontor/engine/presentation'
 import { computed } from '@preact/signals'
-import { language } from '../settings.ts'
+import { language } from '../settings/settings.ts'
 
 /** What the guide says besides its steps. */
 interface Words {
@@ -22,28 +22,28 @@ const WORDS: Readonly<Record<Language, Words>> = {
     skip: 'Skip',
     back: 'Back',
     leave: 'Leave the guide',
-    finish: 'Play on',
-    none: game => `There is no guided first game of ${game}.`,
+    finish: 'Keep playing',
+    none: game => `There is no guided first game for ${game}.`,
   },
   de: {
-    guide: 'Begleitung',
+    guide: 'Einführung',
     place: (step, steps) => `Schritt ${step} von ${steps}`,
     next: 'Weiter',
     skip: 'Überspringen',
     back: 'Zurück',
-    leave: 'Begleitung verlassen',
+    leave: 'Einführung beenden',
     finish: 'Weiterspielen',
-    none: game => `Eine geführte erste Partie von ${game} gibt es nicht.`,
+    none: game => `Für ${game} gibt es keine geführte erste Partie.`,
   },
   nl: {
-    guide: 'Begeleiding',
+    guide: 'Uitleg',
     place: (step, steps) => `Stap ${step} van ${steps}`,
     next: 'Volgende',
     skip: 'Overslaan',
     back: 'Vorige',
-    leave: 'Begeleiding verlaten',
+    leave: 'Uitleg sluiten',
     finish: 'Verder spelen',
-    none: game => `Er is geen begeleide eerste partij van ${game}.`,
+    none: game => `Voor ${game} is er geen begeleide eerste partij.`,
   },
 }
 

@@ -1,4 +1,4 @@
-import type { CardFace } from '@kontor/engine'
+import type { CardFace } from '@kontor/engine/presentation'
 
 /** A card in words, for a game that brings no drawing of its cards. */
 export function CardWords({ face }: { face: CardFace }) {

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useId, useRef } from 'preact/hooks'
-import { colorNamed, PIECE_COLORS } from '../pieces/color.ts'
-import { Sign } from '../pieces/icon.tsx'
-import { asking, go, to } from '../route.ts'
-import { language } from '../settings.ts'
+import { colorNamed, PIECE_COLORS } from '../boards/pieces/color.ts'
+import { Sign } from '../boards/pieces/icon.tsx'
+import { language } from '../settings/settings.ts'
+import { asking, go, to } from '../shell/route.ts'
 import { BASE, type Facet, foundWithout, type Indexed, offersOf, paramsOf, type Wanted } from './search.ts'
 import { words } from './words.ts'
 

@@ -1,8 +1,9 @@
-import type { CardFace } from '@kontor/engine'
+import { nth } from '@kontor/engine'
+import type { CardFace } from '@kontor/engine/presentation'
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import { language } from '../settings.ts'
-import type { BoardModule } from '../table/scene.ts'
+import { language } from '../settings/settings.ts'
+import type { BoardModule } from '../worker/scene.ts'
 import { CardWords } from './card-words.tsx'
 import { codeOf, type Entry } from './search.ts'
 import { words } from './words.ts'
@@ -120,6 +121,6 @@ function placeAfter(all: readonly HTMLElement[], here: number, key: string): num
 /** How many cards stand in the first row, and so in every full one. */
 function columnsOf(all: readonly HTMLElement[]): number {
   const top = (card: HTMLElement) => card.getBoundingClientRect().top
-  const below = all.findIndex(card => top(card) > top(all[0]!) + 1)
+  const below = all.findIndex(card => top(card) > top(nth(all, 0)) + 1)
   return below < 0 ? all.length : below
 }

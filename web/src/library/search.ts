@@ -1,4 +1,4 @@
-import type { CardFace, Language } from '@kontor/engine'
+import type { CardFace, Language } from '@kontor/engine/presentation'
 
 /** A card or a tile, as it speaks in every language. */
 export type Entry = Readonly<Record<Language, CardFace>>

@@ -1,5 +1,7 @@
-import type { TableAbout } from '@kontor/server/protocol'
-import { language } from '../settings.ts'
+import { nth } from '@kontor/engine'
+import { LOCALES } from '@kontor/language/typography'
+import type { TableAbout } from '@kontor/protocol'
+import { language } from '../settings/settings.ts'
 import { nameAt } from './names.ts'
 import { words } from './say.ts'
 
@@ -31,10 +33,10 @@ export function timeOf(moment: number): string {
     hour: 'numeric',
     minute: '2-digit',
   } as const
-  return new Intl.DateTimeFormat(language.value, format).format(moment)
+  return new Intl.DateTimeFormat(LOCALES[language.value], format).format(moment)
 }
 
-/** Whether a table waits for who asks. */
+/** Whether a table waits for whoever asks. */
 export function isMyTurn({ status, turn, mine }: TableAbout): boolean {
   return status === 'playing' && mine !== null && turn === mine
 }
@@ -59,6 +61,6 @@ export function stateOf(table: TableAbout): string {
 function turnOf({ turn, mine, due, seats }: TableAbout) {
   const say = words.value
   if (turn === null) return ''
-  const whose = turn === mine ? say.yourTurn : say.turnOf(nameAt(seats[turn]!, language.value))
+  const whose = turn === mine ? say.yourTurn : say.turnOf(nameAt(nth(seats, turn), language.value))
   return due === null ? whose : `${whose}, ${say.until(timeOf(due))}`
 }

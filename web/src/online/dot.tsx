@@ -1,5 +1,5 @@
-import type { SeatAbout } from '@kontor/server/protocol'
-import { language } from '../settings.ts'
+import type { SeatAbout } from '@kontor/protocol'
+import { language } from '../settings/settings.ts'
 import { nameAt } from './names.ts'
 import { words } from './say.ts'
 

@@ -1,10 +1,10 @@
-import type { Language } from '@kontor/engine'
-import type { TableAbout } from '@kontor/server/protocol'
-import { language } from '../settings.ts'
-import { ask } from '../table/engine.ts'
-import type { GameAbout } from '../table/protocol.ts'
+import type { Language } from '@kontor/engine/presentation'
+import type { TableAbout } from '@kontor/protocol'
+import { language } from '../settings/settings.ts'
+import { ask } from '../worker/engine.ts'
+import type { GameAbout } from '../worker/protocol.ts'
 import { extrasOf } from './extras.ts'
-import { useFound } from './found.ts'
+import { useFound } from './server/found.ts'
 
 /** With which expansions and options is played at a table. */
 export function ExtrasLine({ table: { game, options } }: { table: TableAbout }) {

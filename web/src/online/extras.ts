@@ -1,8 +1,8 @@
-import type { TableAbout } from '@kontor/server/protocol'
-import type { OptionAbout } from '../table/protocol.ts'
+import type { TableAbout } from '@kontor/protocol'
+import type { OptionExplained } from '../worker/protocol.ts'
 
 /** What is played with at a table that is not the standard of its game, in a line; empty if there is nothing. */
-export function extrasOf(about: readonly OptionAbout[], options: TableAbout['options']): string {
+export function extrasOf(about: readonly OptionExplained[], options: TableAbout['options']): string {
   return about
     .flatMap(({ key, name, option, values }) => {
       const chosen = options[key] ?? option.standard

@@ -1,10 +1,10 @@
 import { words as people } from '../people/words/index.ts'
-import { route, to } from '../route.ts'
 import { Head } from '../shell/head.tsx'
-import { guest } from './guest.ts'
+import { route, to } from '../shell/route.ts'
 import { words } from './say.ts'
+import { guest } from './server/guest.ts'
 
-/** The head of all pages of a server: its tables, and what belongs to who is here. */
+/** The head of all pages of a server: its tables, and what belongs to whoever is here. */
 export function OnlineHead() {
   const say = people.value
   return (

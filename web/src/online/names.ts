@@ -1,12 +1,14 @@
 import { LEVELS, type Level, nameOfLevel } from '@kontor/bots'
-import type { Language } from '@kontor/engine'
-import type { SeatAbout } from '@kontor/server/protocol'
+import type { Language } from '@kontor/engine/presentation'
+import { listIn } from '@kontor/language/typography'
+import type { SeatAbout } from '@kontor/protocol'
 import { WORDS } from './words/index.ts'
 
-/** What somebody at a table is called: people as they like, bots by their level. */
-export function nameAt({ seat, name, level }: SeatAbout, language: Language): string {
+/** What those at a seat are called: people as they like, all who share it; bots by their level. */
+export function nameAt({ seat, name, level, sharedWith = [] }: SeatAbout, language: Language): string {
   if (level !== null) return isLevel(level) ? nameOfLevel(level, language) : level
-  return name ?? WORDS[language].freeSeat(seat + 1)
+  if (name === null) return WORDS[language].freeSeat(seat + 1)
+  return listIn([name, ...sharedWith.map(each => each.name)], language)
 }
 
 function isLevel(level: string): level is Level {

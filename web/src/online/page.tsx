@@ -1,7 +1,7 @@
 import { later } from '../shell/later.tsx'
-import { Lobby } from './lobby.tsx'
-import { NewTablePage } from './new-table.tsx'
-import { OnlineTable } from './table.tsx'
+import { Lobby } from './lobby/lobby.tsx'
+import { NewTablePage } from './lobby/new-table.tsx'
+import { OnlineTable } from './room/table.tsx'
 import './online.css'
 
 const People = later(async () => (await import('../people/page.tsx')).People)

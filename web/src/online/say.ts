@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals'
-import { language } from '../settings.ts'
+import { language } from '../settings/settings.ts'
 import { WORDS } from './words/index.ts'
 
 /** The words of online tables, in the language of the page. */

@@ -1,6 +1,6 @@
-import type { Belongings, Me, PlayerAbout, Ranking } from '@kontor/server/protocol'
-import { call } from '../online/calling.ts'
-import { forGuest, guest, knownAs, unknown } from '../online/guest.ts'
+import type { Belongings, Me, PlayerAbout, Ranking, Reporting } from '@kontor/protocol'
+import { call } from '../online/server/calling.ts'
+import { forGuest, guest, knownAs, unknown } from '../online/server/guest.ts'
 
 /** Who we are on this server; undefined if it does not know us. */
 export function me(): Promise<Me | undefined> {
@@ -17,7 +17,7 @@ export async function openAccount(name: string, login: string, password: string)
   return recognised(await call<Me>('POST', 'account', { login, password }))
 }
 
-/** Becomes who has the account; `claim` brings along the seats that we have as a guest. */
+/** From now on this browser is the person with that account; `claim` brings along the seats that we have as a guest. */
 export async function signIn(login: string, password: string, claim: boolean): Promise<Me> {
   return recognised(await call<Me>('POST', 'signin', { login, password, claim }))
 }
@@ -44,6 +44,11 @@ export async function forget(name: string): Promise<void> {
 
 export function player(id: string): Promise<PlayerAbout> {
   return call('GET', `players/${encodeURIComponent(id)}`)
+}
+
+/** Tells whoever runs the server of somebody. */
+export async function report(id: string, told: Reporting): Promise<void> {
+  await call('POST', `players/${encodeURIComponent(id)}/report`, told)
 }
 
 /** The best players of a game with so many seats. */

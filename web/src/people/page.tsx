@@ -1,10 +1,10 @@
-import { AccountPage } from './account.tsx'
-import { GamesPage } from './games.tsx'
-import { ConfirmPage, UnsubscribePage } from './letter-links.tsx'
-import { NoticesPage } from './notices-page.tsx'
-import { PlayerPage } from './player.tsx'
-import { RatingsPage } from './ratings.tsx'
-import { Replaying } from './replaying.tsx'
+import { AccountPage } from './account/account.tsx'
+import { ConfirmPage, UnsubscribePage } from './account/letter-links.tsx'
+import { NoticesPage } from './notices/notices-page.tsx'
+import { GamesPage } from './players/games.tsx'
+import { PlayerPage } from './players/player.tsx'
+import { RatingsPage } from './players/ratings.tsx'
+import { Replaying } from './players/replaying.tsx'
 
 /** The pages about people, by the first word of their address: no table has such a name. */
 type Page = 'account' | 'confirm' | 'games' | 'notices' | 'players' | 'ratings' | 'replay' | 'unsubscribe'

@@ -1,3 +1,5 @@
+import { go } from '../shell/route.ts'
+import { moment, past, takeBack } from '../table/sitting.ts'
 import { answersShown, type Timeline } from '../table/time.ts'
 import { TimePanel } from './time-panel.tsx'
 import { words } from './words/index.ts'
@@ -23,7 +25,26 @@ export function LookingBack({ line, replay }: BackProps) {
             {say.replay}
           </a>
         )}
+        {replay && isMineAlone() && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              takeBack(answersShown())
+              go(line.now)
+            }}
+          >
+            {say.backToHere}
+          </button>
+        )}
       </div>
     </>
   )
+}
+
+/** Whether the viewer answered here and plays with nobody but bots: then all from here on may be taken back. */
+function isMineAlone(): boolean {
+  const now = moment.value
+  const persons = now?.players.filter(({ kind }) => kind === 'person').length
+  return persons === 1 && !now?.scene.over && past.value?.scene.asked?.seat === now?.scene.viewer
 }

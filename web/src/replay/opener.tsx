@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { go, to } from '../route.ts'
 import { isShort } from '../shell/handover.ts'
 import { Head } from '../shell/head.tsx'
-import { ask } from '../table/engine.ts'
+import { go, to } from '../shell/route.ts'
+import { ask } from '../worker/engine.ts'
 import { words } from './words/index.ts'
 import './replay.css'
 

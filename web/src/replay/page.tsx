@@ -1,16 +1,16 @@
 import { useEffect, useMemo } from 'preact/hooks'
-import { words as shellWords } from '../settings.ts'
+import { words as shellWords } from '../settings/settings.ts'
 import { Waiting } from '../shell/waiting.tsx'
 import { Bar } from '../table/bar.tsx'
-import { useHolding } from '../table/holding.ts'
-import { HeldCard } from '../table/lens.tsx'
-import { NO_GAME } from '../table/link.ts'
-import { Surface } from '../table/page.tsx'
+import { useHolding } from '../table/lens/holding.ts'
+import { HeldCard } from '../table/lens/lens.tsx'
+import { Explaining, Surface } from '../table/page.tsx'
 import { told } from '../table/report.ts'
 import { isAside, narrow, Tabs, tab } from '../table/sections.tsx'
-import { Side } from '../table/side.tsx'
+import { Side } from '../table/side/side.tsx'
 import { leave, moment, trouble } from '../table/sitting.ts'
 import { stay, type Timeline } from '../table/time.ts'
+import { NO_GAME } from '../worker/link.ts'
 import { Opener } from './opener.tsx'
 import { type Place, replayOf } from './place.ts'
 import { TimePanel } from './time-panel.tsx'
@@ -51,6 +51,7 @@ function Replay({ place, answers }: { place: Place; answers: number }) {
       </section>
       {(!narrow.value || isAside(tab.value)) && <Side address={line.address} />}
       <HeldCard />
+      <Explaining />
       <p class="told" role="status">
         {told.value}
       </p>

@@ -1,5 +1,5 @@
-import { to } from '../route.ts'
-import type { Source } from '../table/protocol.ts'
+import { to } from '../shell/route.ts'
+import type { Source } from '../worker/protocol.ts'
 
 /** Where a game to be watched is, as the address says it: `game` and its id, or `link` and the packed record. */
 export type Place = readonly [kind: 'game' | 'link', key: string]

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals'
 import { copied, isShort, save } from '../shell/handover.ts'
-import { ask } from '../table/engine.ts'
 import { told } from '../table/report.ts'
 import { trouble } from '../table/sitting.ts'
+import { ask } from '../worker/engine.ts'
 import { replayOf } from './place.ts'
 import { words } from './words/index.ts'
 

@@ -1,4 +1,4 @@
-import type { Course } from '../table/protocol.ts'
+import type { Course } from '../worker/protocol.ts'
 
 /** By what one steps through a game. */
 export const UNITS = ['answer', 'turn', 'part'] as const

@@ -1,18 +1,18 @@
+import { nth } from '@kontor/engine'
 import { computed, signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { OneOf } from '../settings/choices.tsx'
-import { language, settings } from '../settings.ts'
-import { ask } from '../table/engine.ts'
+import { language, settings } from '../settings/settings.ts'
 import { isWriting } from '../table/keys.ts'
 import { lines, moment, past, trouble } from '../table/sitting.ts'
-import { answersShown, type Timeline, travel } from '../table/time.ts'
+import { answersShown, playing, type Timeline, travel } from '../table/time.ts'
+import { ask } from '../worker/engine.ts'
 import { partAt, partsOf, stepFrom, UNITS, type Unit } from './stops.ts'
 import { course } from './watching.ts'
 import { words } from './words/index.ts'
 import './replay.css'
 
 const unit = signal<Unit>('answer')
-const playing = signal(false)
 
 /** How long each moment of a replay is shown, in milliseconds. */
 const SHOWN = { slow: 1800, normal: 1000, fast: 450, instant: 200 } as const
@@ -110,7 +110,7 @@ function Where() {
       <h2 id="asked">{at === 0 ? say.atStart(all.value) : say.moment(at, all.value)}</h2>
       <p>
         {name !== undefined && part > 0 && `${name} ${part} · `}
-        {asked ? say.asks(scene.names[asked.seat]!) : say.over}
+        {asked ? say.asks(nth(scene.names, asked.seat)) : say.over}
       </p>
       <p class="words" aria-live="polite">
         {lines.value

@@ -1,6 +1,6 @@
 import { WATCHER } from '@kontor/engine'
 import { useSignal } from '@preact/signals'
-import { to } from '../route.ts'
+import { to } from '../shell/route.ts'
 import { narrow } from '../table/sections.tsx'
 import { moment, open, past } from '../table/sitting.ts'
 import { answersShown } from '../table/time.ts'

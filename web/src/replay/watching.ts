@@ -1,9 +1,9 @@
 import { WATCHER } from '@kontor/engine'
 import { batch, signal } from '@preact/signals'
-import { language } from '../settings.ts'
-import { ask } from '../table/engine.ts'
-import type { Course, Watched } from '../table/protocol.ts'
+import { language } from '../settings/settings.ts'
 import { arrive, lay, lines, lookBack, moment, newsFrom, open, past, see, wanted } from '../table/sitting.ts'
+import { ask } from '../worker/engine.ts'
+import type { Course, Watched } from '../worker/protocol.ts'
 import { type Place, sourceOf } from './place.ts'
 
 /** The game that is watched: through which eyes it may be seen. */

@@ -1,8 +1,8 @@
+import type { Heading } from '@kontor/protocol/rules'
 import { useSignal } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useEffect } from 'preact/hooks'
-import type { Heading } from '../../build/rules.ts'
-import { to } from '../route.ts'
+import { to } from '../shell/route.ts'
 import { narrow } from '../table/sections.tsx'
 import { words } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { asking, go, query, to } from '../route.ts'
+import { asking, go, query, to } from '../shell/route.ts'
 import { markPlaces, placesOf, showPlace } from './finding.ts'
 import { words } from './words.ts'
 

@@ -1,10 +1,14 @@
+/** What is drawn is not read. */
+const isRead = (node: Node) =>
+  node.parentElement?.closest('[inert]') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT
+
 /** Every place in an element where the text occurs, capitals or not. */
 export function placesOf(root: Element, text: string): Range[] {
   const sought = text.trim().toLowerCase()
   if (sought === '') return []
   const nodes: { readonly node: Text; readonly from: number }[] = []
   let whole = ''
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, isRead)
   while (walker.nextNode()) {
     const node = walker.currentNode as Text
     nodes.push({ node, from: whole.length })

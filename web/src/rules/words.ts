@@ -1,6 +1,6 @@
-import type { Language } from '@kontor/engine'
+import type { Language } from '@kontor/engine/presentation'
 import { computed } from '@preact/signals'
-import { language } from '../settings.ts'
+import { language } from '../settings/settings.ts'
 
 /** What the pages of rules say besides the rules. */
 interface Words {
@@ -23,11 +23,11 @@ const WORDS: Readonly<Record<Language, Words>> = {
     searchAbout: 'Search these rules',
     place: (here, all) => `${here} of ${all}`,
     nowhere: 'not found',
-    earlier: 'The place before',
-    later: 'The next place',
-    none: game => `There are no rules of ${game} here.`,
+    earlier: 'Previous match',
+    later: 'Next match',
+    none: game => `There are no rules for ${game} here.`,
     onlyEnglish: 'These rules are in English only.',
-    toTop: 'To the top',
+    toTop: 'Back to top',
   },
   de: {
     contents: 'Inhalt',
@@ -35,9 +35,9 @@ const WORDS: Readonly<Record<Language, Words>> = {
     searchAbout: 'In diesen Regeln suchen',
     place: (here, all) => `${here} von ${all}`,
     nowhere: 'nicht gefunden',
-    earlier: 'Die Stelle davor',
-    later: 'Die nächste Stelle',
-    none: game => `Spielregeln von ${game} gibt es hier nicht.`,
+    earlier: 'Vorherige Fundstelle',
+    later: 'Nächste Fundstelle',
+    none: game => `Für ${game} gibt es hier keine Spielregel.`,
     onlyEnglish: 'Diese Spielregeln gibt es nur auf Englisch.',
     toTop: 'Nach oben',
   },
@@ -47,9 +47,9 @@ const WORDS: Readonly<Record<Language, Words>> = {
     searchAbout: 'In deze spelregels zoeken',
     place: (here, all) => `${here} van ${all}`,
     nowhere: 'niet gevonden',
-    earlier: 'De vorige plek',
-    later: 'De volgende plek',
-    none: game => `Er zijn hier geen spelregels van ${game}.`,
+    earlier: 'Vorige vindplaats',
+    later: 'Volgende vindplaats',
+    none: game => `Er zijn hier geen spelregels voor ${game}.`,
     onlyEnglish: 'Deze spelregels zijn er alleen in het Engels.',
     toTop: 'Naar boven',
   },

@@ -1,7 +1,7 @@
 import { useId } from 'preact/hooks'
-import { LANGUAGES } from '../kept-settings.ts'
-import { set, settings } from '../settings.ts'
 import { WORDS } from '../words/index.ts'
+import { LANGUAGES } from './kept.ts'
+import { set, settings } from './settings.ts'
 
 /** One of a few, side by side. */
 export function OneOf<V extends string>(props: {
@@ -38,6 +38,22 @@ export function LanguageChoice() {
       value={language}
       of={LANGUAGES.map(each => [each, WORDS[each].languageName] as const)}
       choose={chosen => set({ language: chosen })}
+    />
+  )
+}
+
+/** Whether several persons at one screen hide their hands from each other. */
+export function OpenHands() {
+  const say = WORDS[settings.value.language]
+  return (
+    <OneOf
+      label={say.handsAtOneScreen}
+      value={settings.value.openHands ? 'open' : 'hidden'}
+      of={[
+        ['hidden', say.handsHidden],
+        ['open', say.handsOpen],
+      ]}
+      choose={chosen => set({ openHands: chosen === 'open' })}
     />
   )
 }

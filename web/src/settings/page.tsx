@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact'
-import { PIECE_COLORS } from '../pieces/color.ts'
-import { Sign } from '../pieces/icon.tsx'
-import { PACES, set, settings, words } from '../settings.ts'
+import { PIECE_COLORS } from '../boards/pieces/color.ts'
+import { Sign } from '../boards/pieces/icon.tsx'
 import { Head } from '../shell/head.tsx'
-import { LanguageChoice, OneOf } from './choices.tsx'
+import { cameFromHere, go, to } from '../shell/route.ts'
+import { LanguageChoice, OneOf, OpenHands } from './choices.tsx'
+import { CONFIRMATIONS, PACES, set, settings, words } from './settings.ts'
 
 /** What a person likes: language, colours, motion, pace, text. */
 export function SettingsPage() {
@@ -13,15 +14,25 @@ export function SettingsPage() {
       <main class="panel settings">
         <h1>{words.value.settings}</h1>
         <SettingsList />
+        <button type="button" class="button primary back" onClick={goBack}>
+          {words.value.goBack}
+        </button>
       </main>
     </div>
   )
 }
 
+/** Back to where the settings were opened; to the start, if the page began with them. */
+function goBack() {
+  if (cameFromHere()) history.back()
+  else go(to())
+}
+
 function SettingsList() {
-  const { theme, motion, pace, board, taps, text, name } = settings.value
+  const { theme, motion, pace, board, taps, confirm, sound, volume, text, name } = settings.value
   const say = words.value
   const paces = { slow: say.paceSlow, normal: say.paceNormal, fast: say.paceFast, instant: say.paceInstant }
+  const confirmations = { off: say.confirmOff, costly: say.confirmCostly, always: say.confirmAlways }
   return (
     <dl>
       <Row label={say.language}>
@@ -78,6 +89,33 @@ function SettingsList() {
             ['once', say.tapsOnce],
           ]}
           choose={chosen => set({ taps: chosen })}
+        />
+      </Row>
+      <Row label={say.confirm}>
+        <OneOf
+          label={say.confirm}
+          value={confirm}
+          of={CONFIRMATIONS.map(each => [each, confirmations[each]] as const)}
+          choose={chosen => set({ confirm: chosen })}
+        />
+      </Row>
+      <Row label={say.handsAtOneScreen}>
+        <OpenHands />
+      </Row>
+      <Row label={say.sound}>
+        <label class="switch">
+          <input type="checkbox" checked={sound} onChange={() => set({ sound: !sound })} />
+          <span>{say.soundAbout}</span>
+        </label>
+        <input
+          type="range"
+          aria-label={say.volume}
+          min={0}
+          max={100}
+          step={10}
+          disabled={!sound}
+          value={Math.round(volume * 100)}
+          onChange={event => set({ volume: Number(event.currentTarget.value) / 100 })}
         />
       </Row>
       <Row label={say.symbols}>

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact'
-import { to } from '../route.ts'
 import { LanguageChoice } from '../settings/choices.tsx'
-import { words } from '../settings.ts'
+import { words } from '../settings/settings.ts'
 import { Rose } from './rose.tsx'
+import { to } from './route.ts'
 
 /** The head of every page but the table. */
 export function Head({ children }: { children?: ComponentChildren }) {

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { words } from '../settings.ts'
+import { words } from '../settings/settings.ts'
 import { Waiting } from './waiting.tsx'
 
 /** A part of the page whose code is loaded when it is needed; meanwhile there is something else, or nothing. */

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
-import { to } from '../route.ts'
-import { words } from '../settings.ts'
+import { words } from '../settings/settings.ts'
+import { to } from './route.ts'
 
 interface WaitingProps {
   /** What is said instead of that it is coming. */

@@ -1,7 +1,7 @@
 import { useSignal, useSignalEffect } from '@preact/signals'
-import { language } from '../settings.ts'
-import { ask } from '../table/engine.ts'
-import type { GameAbout } from '../table/protocol.ts'
+import { language } from '../settings/settings.ts'
+import { ask } from '../worker/engine.ts'
+import type { GameAbout } from '../worker/protocol.ts'
 import { game } from './setup.ts'
 
 /** What the chosen game offers, undefined until that is known; `fit` hears how many seats it allows. */

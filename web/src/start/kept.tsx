@@ -1,10 +1,11 @@
+import { LOCALES } from '@kontor/language/typography'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { titleOf } from '../catalogue.ts'
-import { go, to } from '../route.ts'
-import { language, words } from '../settings.ts'
-import { ask } from '../table/engine.ts'
-import type { Kept } from '../table/protocol.ts'
+import { language, words } from '../settings/settings.ts'
+import { go, to } from '../shell/route.ts'
+import { ask } from '../worker/engine.ts'
+import type { Kept } from '../worker/protocol.ts'
 import { trouble } from './setup.ts'
 
 /** The games that are kept in this browser. */
@@ -39,7 +40,7 @@ function KeptGame({ kept, changed }: { kept: Kept; changed(): void }) {
   const say = words.value
   const sure = useSignal(false)
   const names = kept.players.map(({ name }) => name).join(', ')
-  const time = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' })
+  const time = new Intl.DateTimeFormat(LOCALES[language.value], { dateStyle: 'medium', timeStyle: 'short' })
   const forget = async () => {
     if (!sure.value) {
       sure.value = true

@@ -1,8 +1,8 @@
-import type { OptionValues } from '@kontor/engine'
+import { type OptionValues, optionMatters } from '@kontor/engine'
 import { useSignal, useSignalEffect } from '@preact/signals'
-import { language, words } from '../settings.ts'
-import { ask } from '../table/engine.ts'
-import type { GameAbout, OptionAbout } from '../table/protocol.ts'
+import { language, words } from '../settings/settings.ts'
+import { ask } from '../worker/engine.ts'
+import type { GameAbout, OptionExplained } from '../worker/protocol.ts'
 import { game, options, seed, setOption } from './setup.ts'
 
 /** What can be chosen before a game from a list, each with a sentence, and what the game advises. */
@@ -17,7 +17,7 @@ export function OptionList({ about }: { about: GameAbout | undefined }) {
   return (
     <section class="panel options" aria-label={words.value.options}>
       {about?.options
-        .filter(({ option }) => option.type !== 'flag')
+        .filter(({ option }) => option.type !== 'flag' && optionMatters(option, options.value))
         .map(each => (
           <Choice key={each.key} about={each} />
         ))}
@@ -57,7 +57,7 @@ export function Switches({ about }: { about: GameAbout | undefined }) {
     .map(each => <Choice key={each.key} about={each} />)
 }
 
-function Choice({ about }: { about: OptionAbout }) {
+function Choice({ about }: { about: OptionExplained }) {
   const { key, option, name, text, values } = about
   const value = options.value[key] ?? option.standard
   if (option.type === 'flag') {
@@ -80,6 +80,7 @@ function Choice({ about }: { about: OptionAbout }) {
           name={each.name}
           text={each.text}
           on={chosen.includes(each.key)}
+          {...(option.type === 'one' ? { oneOf: key } : {})}
           turn={on => setOption(key, choose(each.key, on))}
         />
       ))}
@@ -87,14 +88,28 @@ function Choice({ about }: { about: OptionAbout }) {
   )
 }
 
-function Switch(props: { name: string; text: string; on: boolean; turn(on: boolean): void }) {
+interface SwitchProps {
+  readonly name: string
+  readonly text: string
+  readonly on: boolean
+  /** Among which only one can be on. */
+  readonly oneOf?: string
+  turn(on: boolean): void
+}
+
+function Switch(props: SwitchProps) {
   return (
     <label class="switch">
       <span>
         <strong>{props.name}</strong>
         <small>{props.text}</small>
       </span>
-      <input type="checkbox" checked={props.on} onChange={event => props.turn(event.currentTarget.checked)} />
+      <input
+        type={props.oneOf === undefined ? 'checkbox' : 'radio'}
+        name={props.oneOf}
+        checked={props.on}
+        onChange={event => props.turn(event.currentTarget.checked)}
+      />
     </label>
   )
 }

@@ -1,7 +1,8 @@
 import { LEVELS, nameOfLevel } from '@kontor/bots'
-import { Flag } from '../pieces/flag.tsx'
-import { language, words } from '../settings.ts'
-import type { GameAbout, Player } from '../table/protocol.ts'
+import { Flag } from '../boards/pieces/flag.tsx'
+import { OpenHands } from '../settings/choices.tsx'
+import { language, words } from '../settings/settings.ts'
+import type { GameAbout, Player } from '../worker/protocol.ts'
 import { Details } from './options.tsx'
 import { addSeat, nameSeat, players, removeSeat, seatPlayer } from './setup.ts'
 
@@ -27,6 +28,12 @@ export function Seats({ about }: { about: GameAbout | undefined }) {
       )}
       {count === 1 && about && about.automata.length > 0 && (
         <p class="note">{say.alone(about.automata.join(', '))}</p>
+      )}
+      {players.value.filter(({ kind }) => kind === 'person').length > 1 && (
+        <div class="sharing">
+          <span>{say.handsAtOneScreen}</span>
+          <OpenHands />
+        </div>
       )}
       <Details about={about} />
     </section>

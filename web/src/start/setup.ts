@@ -1,11 +1,11 @@
 import type { Level } from '@kontor/bots'
-import type { OptionValues } from '@kontor/engine'
+import { nth, type OptionValues } from '@kontor/engine'
 import { signal } from '@preact/signals'
-import type { GameName } from '../game-names.ts'
-import { go, to } from '../route.ts'
-import { settings } from '../settings.ts'
-import { ask } from '../table/engine.ts'
-import type { Player } from '../table/protocol.ts'
+import { FIRST_GAME } from '../catalogue.ts'
+import { settings } from '../settings/settings.ts'
+import { go, to } from '../shell/route.ts'
+import { ask } from '../worker/engine.ts'
+import type { Player } from '../worker/protocol.ts'
 
 /** Whom a newcomer meets. */
 const STANDARD_LEVEL: Level = 'merchant'
@@ -13,11 +13,15 @@ const STANDARD_LEVEL: Level = 'merchant'
 const BOT_NAMES = ['Marthe', 'Jan', 'Greta', 'Fiete', 'Hinnerk']
 
 /** What is chosen on the start page; it is complete from the beginning, so that a game is one click away. */
-export const game = signal<GameName>('hamburg')
-export const players = signal<readonly Player[]>([person(0), bot(1), bot(2)])
+export const game = signal<string>(FIRST_GAME)
+export const players = signal<readonly Player[]>(standardSeats())
 export const options = signal<OptionValues>({})
 export const seed = signal('')
 export const trouble = signal<string | undefined>(undefined)
+
+function standardSeats(): readonly Player[] {
+  return [person(0), bot(1), bot(2)]
+}
 
 function person(seat: number): Player {
   const { name } = settings.peek()
@@ -25,13 +29,23 @@ function person(seat: number): Player {
 }
 
 function bot(seat: number, level: string = STANDARD_LEVEL): Player {
-  return { kind: 'bot', name: BOT_NAMES[seat % BOT_NAMES.length]!, level }
+  return { kind: 'bot', name: nth(BOT_NAMES, seat % BOT_NAMES.length), level }
 }
 
 /** Another game: what was chosen for the last one does not count for it. */
-export function chooseGame(name: GameName): void {
+export function chooseGame(name: string): void {
   game.value = name
   options.value = {}
+}
+
+/** Begins a game at once: as it is set up if that is in sight, otherwise as a newcomer would play it. */
+export async function playAtOnce(name: string): Promise<void> {
+  if (name !== game.peek() || !settings.peek().setup) {
+    chooseGame(name)
+    players.value = standardSeats()
+    seed.value = ''
+  }
+  await begin()
 }
 
 /** As many seats as the game allows. */

@@ -1,14 +1,14 @@
 import type { ComponentChildren } from 'preact'
 import { useCallback, useEffect, useRef } from 'preact/hooks'
+import { Flag } from '../boards/pieces/flag.tsx'
 import { titleOf } from '../catalogue.ts'
-import { Flag } from '../pieces/flag.tsx'
-import { to } from '../route.ts'
 import { LanguageChoice } from '../settings/choices.tsx'
-import { set, settings, words } from '../settings.ts'
+import { set, settings, words } from '../settings/settings.ts'
 import { usePainted } from '../shell/painted.ts'
 import { Rose } from '../shell/rose.tsx'
+import { to } from '../shell/route.ts'
+import type { BoardProps, Scene } from '../worker/scene.ts'
 import { report } from './report.ts'
-import type { BoardProps, Scene } from './scene.ts'
 import { narrow, tab } from './sections.tsx'
 import { board, boardProps } from './sitting.ts'
 
@@ -24,12 +24,37 @@ export function Bar({ id, children }: { id?: string; children?: ComponentChildre
       </a>
       <h1>{titleOf(props.scene.game)}</h1>
       <div class="where">{(painted || narrow.value) && <Where {...props} />}</div>
+      {painted && <SoundSwitch />}
       {painted && (
         <Tools id={id} game={props.scene.game}>
           {children}
         </Tools>
       )}
     </header>
+  )
+}
+
+function SoundSwitch() {
+  const say = words.value
+  const { sound } = settings.value
+  return (
+    <button
+      type="button"
+      class="button bare sound"
+      aria-label={say.sound}
+      aria-pressed={sound}
+      title={sound ? say.soundOn : say.soundOff}
+      onClick={() => set({ sound: !sound })}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path class="ink" d="M4 9h4l5-4v14l-5-4H4z" />
+        <path
+          class="ink"
+          fill="none"
+          d={sound ? 'M16 9q3 3 0 6M18.500 6.500q5.500 5.500 0 11' : 'M16 9l6 6M22 9l-6 6'}
+        />
+      </svg>
+    </button>
   )
 }
 
@@ -56,6 +81,12 @@ function Standing({ scene }: { scene: Scene }) {
       ))}
     </ul>
   )
+}
+
+/** Begins to go from piece to piece. */
+async function explain() {
+  const { explore } = await import('./explaining/pointing.ts')
+  explore(1)
 }
 
 /** Folds the menu when the page is clicked elsewhere, and with Escape; gives a way to fold it when something was chosen. */
@@ -99,6 +130,16 @@ function Tools({
       <nav class="panel">
         <button type="button" class="button" aria-pressed={text} onClick={toggleText}>
           {say.textMode}
+        </button>
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            fold()
+            void explain()
+          }}
+        >
+          {say.explainPieces} <kbd class="key">i</kbd>
         </button>
         {id !== undefined && (
           <button

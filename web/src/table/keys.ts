@@ -1,12 +1,15 @@
+import { nth } from '@kontor/engine'
 import { useEffect } from 'preact/hooks'
-import { go } from '../route.ts'
-import { holdLens } from './looking.ts'
-import { askHint, past, takeBack } from './sitting.ts'
+import { go } from '../shell/route.ts'
+import { hurry, showNext, stop } from './following/following.ts'
+import { holdLens } from './lens/looking.ts'
+import { counted, countNext, endCounting } from './scoring/scoring.ts'
+import { askHint, moment, past, takeBack } from './sitting.ts'
 import { answersShown, type Timeline, travel } from './time.ts'
 
 /**
  * Keys at the table: digits and arrows find an answer, letters a card, Backspace takes back, comma and full stop step through
- * time, v holds the lens. In a table of answers digits choose the column and letters the row.
+ * time, v holds the lens; while others act, p stops them, n goes on to the next deed and Space to the viewer's own turn. In a table of answers digits choose the column and letters the row.
  */
 export function useKeys(line: Timeline | undefined): void {
   useEffect(() => {
@@ -44,11 +47,34 @@ function heard(line: Timeline | undefined, { key, code }: KeyboardEvent): boolea
       return true
     case 'v':
       return holdLens()
+    case 'p':
+      return (othersAct() || isCounted()) && done(stop)
+    case 'n':
+      if (isCounted() && moment.value) countNext(moment.value.scene)
+      return isCounted() || (othersAct() && done(showNext))
+    case ' ':
+      if (isPressed(document.activeElement)) return false
+      return isCounted() ? done(endCounting) : othersAct() && done(hurry)
     default:
       if (/^[1-9]$/.test(key)) return focusAnswer(Number(key) - 1)
       return LETTERS.includes(code) && focusCard(LETTERS.indexOf(code))
   }
 }
+
+const isCounted = () => counted.value !== undefined && !past.value
+
+function othersAct() {
+  const asked = moment.value?.scene.asked
+  return asked !== undefined && !asked.mine && !past.value
+}
+
+function done(action: () => void) {
+  action()
+  return true
+}
+
+/** Whether Space presses what has the focus. */
+const isPressed = (element: Element | null) => element?.matches('button, a, summary, input') ?? false
 
 /** One answer earlier or later; the end is now. */
 function step(line: Timeline | undefined, by: number) {
@@ -107,7 +133,7 @@ function move(by: number) {
   const atQuestion = document.activeElement?.id === 'question' || document.activeElement === document.body
   if (all.length === 0 || (here < 0 && !atQuestion)) return false
   const there = here < 0 && by < 0 ? all.length - 1 : (here + by + all.length) % all.length
-  all[there]!.focus()
+  nth(all, there).focus()
   return true
 }
 

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { language } from '../settings.ts'
-import { ask } from './engine.ts'
+import { language } from '../settings/settings.ts'
+import { ask } from '../worker/engine.ts'
 import { past, shown, trouble } from './sitting.ts'
 
 /** The table in words: what a terminal shows, for those who read rather than look. */

@@ -1,28 +1,34 @@
 import { useEffect, useMemo } from 'preact/hooks'
 import { progressAt } from '../guide/progress.ts'
-import { to } from '../route.ts'
-import { settings, words } from '../settings.ts'
+import { settings, words } from '../settings/settings.ts'
 import { later } from '../shell/later.tsx'
+import { to } from '../shell/route.ts'
 import { Waiting } from '../shell/waiting.tsx'
+import { useNotice } from '../sound/noticing.ts'
 import { Announcer } from './announcer.tsx'
 import { Bar } from './bar.tsx'
-import { useHolding } from './holding.ts'
 import { useKeys } from './keys.ts'
-import { HeldCard, Lens } from './lens.tsx'
+import { useHolding } from './lens/holding.ts'
+import { HeldCard, Lens } from './lens/lens.tsx'
 import { Outline } from './outline.tsx'
 import { Pass } from './pass.tsx'
-import { QuestionPanel } from './question.tsx'
-import { KeptLinks } from './result.tsx'
+import { QuestionPanel } from './question/question.tsx'
+import { KeptLinks } from './question/result.tsx'
 import { isAside, narrow, Tabs, tab } from './sections.tsx'
-import { Side } from './side.tsx'
-import { board, boardProps, curtain, leave, moment, shown, sit, trouble } from './sitting.ts'
-import { stay, type Timeline, useMomentAt } from './time.ts'
+import { Side } from './side/side.tsx'
+import { board, boardProps, curtain, isLensAside, leave, moment, shown, sit, trouble } from './sitting.ts'
+import { stay, type Timeline, useMomentAt, useTimeline } from './time.ts'
 import './table.css'
 
 /** Only a guided game has a guide; while it is on its way the table can be played already. */
 const Coach = later(
   async () => (await import('../guide/coach.tsx')).Coach,
   ({ trouble }) => (trouble ? <p class="trouble">{trouble}</p> : null),
+)
+/** What the pieces are: nobody asks before they see them. */
+export const Explaining = later(
+  async () => (await import('./explaining/explaining.tsx')).Explaining,
+  () => null,
 )
 const LookingBack = later(
   async () => (await import('../replay/looking-back.tsx')).LookingBack,
@@ -40,8 +46,10 @@ export function TablePage({ id, at }: { id: string; at: string | undefined }) {
   }, [id])
   useMomentAt(at)
   const line = useMemo(() => timelineOf(id), [id])
+  useTimeline(line)
   useKeys(line)
   useHolding()
+  useNotice()
   const say = words.value
   if (curtain.value) return <Pass {...curtain.value} />
   if (!moment.value) return <Waiting>{trouble.value && <Trouble />}</Waiting>
@@ -60,6 +68,7 @@ export function TablePage({ id, at }: { id: string; at: string | undefined }) {
       {(!narrow.value || isAside(tab.value)) && <Side address={line.address} />}
       <HeldCard />
       {progressAt(id)?.left === false && <Coach table={id} />}
+      <Explaining />
       <Announcer />
       {trouble.value && <Trouble />}
     </div>
@@ -77,7 +86,10 @@ const REACHABLE = 0
 export function Surface() {
   if (narrow.value && isAside(tab.value)) return null
   const props = boardProps.value
-  const place = narrow.value ? { section: tab.value } : { section: undefined, lens: <Lens /> }
+  const place = {
+    section: narrow.value ? tab.value : undefined,
+    ...(narrow.value || isLensAside.value ? {} : { lens: <Lens /> }),
+  }
   const Board = board.value?.Board
   return (
     <main

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
-import { Flag } from '../pieces/flag.tsx'
-import { to } from '../route.ts'
-import { words } from '../settings.ts'
+import { Flag } from '../boards/pieces/flag.tsx'
+import { words } from '../settings/settings.ts'
+import { to } from '../shell/route.ts'
 import { unveil } from './sitting.ts'
 
 /** Between two persons at one screen: nothing of the table is on the page. */

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals'
 import { replayOf } from '../replay/place.ts'
-import { words } from '../settings.ts'
+import { words } from '../settings/settings.ts'
 import { copied, isShort, save } from '../shell/handover.ts'
-import { ask } from './engine.ts'
+import { ask } from '../worker/engine.ts'
 import { moment, past, tried } from './sitting.ts'
 
 /** What the page says for a moment, after something was done that cannot be seen. */

@@ -1,6 +1,7 @@
+import { nth } from '@kontor/engine'
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
-import { language, words } from '../settings.ts'
+import { language, words } from '../settings/settings.ts'
 import { board } from './sitting.ts'
 
 /** Whether the screen is so; it may change when a device is turned. */
@@ -14,7 +15,9 @@ export function screenIs(media: string): ReadonlySignal<boolean> {
 }
 
 /** Whether the screen shows one section at a time. */
-export const narrow = screenIs('(max-width: 860px)')
+export const narrow = screenIs('(max-width: 860px), (max-height: 500px)')
+/** Whether it is a phone on its side: the question stands beside the table instead of over it. */
+export const sideways = screenIs('(min-width: 640px) and (max-height: 500px)')
 /** Whether it is so high that a sheet has room for more. */
 export const high = screenIs('(min-height: 1000px)')
 
@@ -48,7 +51,7 @@ const tabs = computed(() => [
 /** The section in front. */
 export const tab = computed(() => {
   const names = tabs.value.map(([name]) => name)
-  return chosen.value !== undefined && names.includes(chosen.value) ? chosen.value : names[0]!
+  return chosen.value !== undefined && names.includes(chosen.value) ? chosen.value : nth(names, 0)
 })
 
 /** Brings a section to the front. */

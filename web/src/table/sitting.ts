@@ -1,14 +1,17 @@
-import type { CardFace, Choice, Language } from '@kontor/engine'
+import type { Choice } from '@kontor/engine'
+import type { CardFace, Language } from '@kontor/engine/presentation'
 import { batch, computed, effect, signal } from '@preact/signals'
-import { language, pace, pause } from '../settings.ts'
+import { boardOf } from '../boards/boards.ts'
+import { language, pace, settings } from '../settings/settings.ts'
 import { nextFrame } from '../shell/painted.ts'
-import { openGame } from './ahead.ts'
-import { boardOf } from './boards.ts'
-import { ask } from './engine.ts'
-import { look, lookAway } from './looking.ts'
-import type { Hint, Moment, Past } from './protocol.ts'
-import type { BoardModule, BoardProps, Foresight, Line } from './scene.ts'
-import { isMeant, tapped } from './tapping.ts'
+import { openGame } from '../worker/ahead.ts'
+import { ask } from '../worker/engine.ts'
+import type { Hint, Moment, Past } from '../worker/protocol.ts'
+import type { BoardModule, BoardProps, Foresight, Line } from '../worker/scene.ts'
+import { arrived, follow, followNobody, forgetDeeds } from './following/following.ts'
+import { look, lookAway } from './lens/looking.ts'
+import { isMeant, tapped } from './question/tapping.ts'
+import { beginCounting, counted, endCounting, sceneCounted } from './scoring/scoring.ts'
 
 /** The table before which somebody sits: what the page shows of it. */
 export const moment = signal<Moment | undefined>(undefined)
@@ -18,6 +21,8 @@ export const board = signal<BoardModule | undefined>(undefined)
 export const trouble = signal<string | undefined>(undefined)
 /** The person to whom the device must be passed before anything is shown. */
 export const curtain = signal<{ readonly seat: number; readonly name: string } | undefined>(undefined)
+/** The person who plays on at this device when the viewer has passed it to them. */
+export const next = signal<{ readonly seat: number; readonly name: string } | undefined>(undefined)
 /** The table as it was, while somebody looks back, and after how many answers. */
 export const past = signal<(Past & { readonly answers: number }) | undefined>(undefined)
 /** After how many answers somebody wants to see the table; it is shown a moment later. Undefined is now. */
@@ -46,8 +51,8 @@ export interface Reach {
 /** What is on the table: now, or in the past. */
 export const shown = computed(() => past.value?.scene ?? moment.value?.scene)
 
-/** What the board is given; which section is in front, the page says. */
-export const boardProps = computed((): Omit<BoardProps, 'section'> | undefined => {
+/** What the table can be told of, whoever draws it; which section is in front, the page says. */
+const sceneProps = computed((): Omit<BoardProps, 'section'> | undefined => {
   const scene = shown.value
   return (
     scene && {
@@ -62,6 +67,33 @@ export const boardProps = computed((): Omit<BoardProps, 'section'> | undefined =
       look,
     }
   )
+})
+
+/** The answer that follows by itself from what the viewer has set going: while there is one, nobody is asked. */
+export const followUp = computed(() => {
+  const props = sceneProps.value
+  return props?.scene.asked?.mine && !past.value ? board.value?.followUp?.next(props) : undefined
+})
+
+/** The scene that is drawn: nothing can be chosen while an answer follows by itself, and the end is counted step by step. */
+const drawn = computed(() => {
+  const scene = shown.value
+  if (scene?.over && !past.value) return sceneCounted(scene, counted.value)
+  return scene?.asked && followUp.value
+    ? { ...scene, asked: { ...scene.asked, answers: [], refusals: [] } }
+    : scene
+})
+
+/** What the board is given. */
+export const boardProps = computed((): Omit<BoardProps, 'section'> | undefined => {
+  const scene = drawn.value
+  return sceneProps.value && scene && { ...sceneProps.value, scene }
+})
+
+/** Whether the lens stands above the log instead of on the board. */
+export const isLensAside = computed(() => {
+  const props = boardProps.value
+  return props !== undefined && (board.value?.lensAside?.(props) ?? false)
 })
 
 /** Counts sittings, and answers taken back: what an earlier one still waits for no longer matters. */
@@ -80,7 +112,7 @@ export async function sit(id: string): Promise<void> {
     if (!mine()) return
     const inSight = byNumber(cards)
     layOut(module, inSight)
-    newsFrom.value = lastAnswerOf(found, found.scene.viewer)
+    newsFrom.value = found.since
     // The other cards come and the bots start when table and answers are seen: until then they would only be in their way.
     const ready = tried(async () => {
       await nextFrame()
@@ -133,13 +165,25 @@ export function leave(): void {
 /** The version that an answer or an undo is on its way to: one at a time, and nothing more is asked about it. */
 let answering: number | undefined
 
-/** Gives an answer to the question on the table; a finger only looks at it first. */
+/** Gives an answer to the question on the table; one that is to be confirmed is only looked at first. */
 export function choose(choice: Choice): void {
+  const given = offered(choice)
+  if (given && !isMeant(given)) regard(choice)
+  else give(choice)
+}
+
+/** The answer, if it can be given now. */
+function offered(choice: Choice) {
   const { scene } = moment.value!
-  if (!scene.asked?.mine || past.value || answering === scene.version) return
-  const given = scene.asked.answers.find(each => each.choice === choice)
+  if (!scene.asked?.mine || past.value || answering === scene.version) return undefined
+  return scene.asked.answers.find(each => each.choice === choice)
+}
+
+/** Gives an answer to the question on the table, once and for all. */
+export function give(choice: Choice): void {
+  const { scene } = moment.value!
+  const given = offered(choice)
   if (!given) return
-  if (!isMeant(given)) return regard(choice)
   tapped.value = undefined
   if (reach.value) return reach.value.answer(given.name, scene.version)
   answering = scene.version
@@ -153,15 +197,16 @@ export function choose(choice: Choice): void {
   })
 }
 
-/** Takes back the viewer's last answer, even if a bot thinks about its own already. */
-export function takeBack(): void {
+/** Takes back the viewer's last answer, or all from that place on, even if a bot thinks about its own already. */
+export function takeBack(to?: number): void {
   const scene = moment.value?.scene
-  if (!scene?.asked?.undoable || past.value || answering === scene.version) return
+  if (!scene?.asked?.undoable || (past.value && to === undefined) || answering === scene.version) return
+  board.value?.followUp?.end()
   if (reach.value) return reach.value.undo()
   answering = scene.version
   const mine = ++sitting
   void tried(async () => {
-    const after = await ask('undo', null).finally(() => {
+    const after = await ask('undo', { to }).finally(() => {
       answering = undefined
     })
     newsFrom.value = Math.min(newsFrom.value, after.answers)
@@ -169,8 +214,9 @@ export function takeBack(): void {
   })
 }
 
-/** Looks at an answer: what it would change is drawn in pencil. */
-export function regard(choice: Choice | undefined): void {
+/** Looks at an answer, or at none but the one that is to be confirmed: what it would change is drawn in pencil. */
+export function regard(looked: Choice | undefined): void {
+  const choice = looked ?? tapped.value
   if (regarded.value === choice) return
   regarded.value = choice
   foresight.value = undefined
@@ -194,15 +240,21 @@ export function askHint(): void {
   })
 }
 
+/** Whether those at this screen see each other's hands. */
+const together = () => settings.peek().openHands
+
 /** The person named on the curtain is there. */
 export function unveil(): void {
-  if (!curtain.value) return
-  const { seat } = curtain.value
+  if (curtain.value) sitBefore(curtain.value.seat)
+}
+
+/** The table is seen by the person at this screen who plays now. */
+function sitBefore(seat: number) {
   const mine = sitting
   void tried(async () => {
-    const seen = await ask('look', { viewer: seat, language: language.value })
+    const seen = await ask('look', { viewer: seat, language: language.value, together: together() })
     curtain.value = undefined
-    newsFrom.value = lastAnswerOf(seen, seat)
+    newsFrom.value = seen.since
     await settle(seen, mine)
   })
 }
@@ -248,41 +300,55 @@ async function settle(first: Moment, mine: number, seen = nextFrame()) {
   for (;;) {
     if (mine !== sitting) return
     show(now)
-    if (now.asked?.player.kind !== 'bot') break
-    if (now === first) await seen
-    await rest(now, mine)
+    const { asked, scene } = now
+    if (now === first) followNobody(lines.value.slice(now.log.from), now.players.length)
+    const told = now === first ? seen : follow(lines.value.slice(now.log.from), scene.viewer)
+    if (asked?.player.kind !== 'bot') break
+    await told
     if (mine !== sitting) return
-    now = await ask('await', { version: now.scene.version })
+    now = await ask('await', { version: scene.version })
   }
-  if (now.asked && now.asked.seat !== now.scene.viewer) {
+  arrived()
+  const { asked, scene } = now
+  if (!asked || asked.seat === scene.viewer) return
+  next.value = { seat: asked.seat, name: asked.player.name }
+  // Whoever sat here looks at what they did, and may still take it back, before they pass the device on.
+  if (scene.viewer < 0) draw()
+}
+
+/**
+ * Passes the screen on: nothing of the table is left on the page until the next person is there. Where all hands lie open
+ * there is nothing to hide.
+ */
+export function draw(): void {
+  const person = next.value
+  if (person && together()) {
+    next.value = undefined
+    return sitBefore(person.seat)
+  }
+  batch(() => {
+    curtain.value = next.value
+    next.value = undefined
     moment.value = undefined
     lines.value = []
-    curtain.value = { seat: now.asked.seat, name: now.asked.player.name }
-  }
+    forgetDeeds()
+  })
 }
 
-/** A short rest before a bot's answer, shorter still when the same bot goes on. */
-function rest(now: Moment, mine: number) {
-  const goesOn = lines.value.at(-1)?.seat === now.asked?.seat
-  const time = goesOn ? pause.value / 3 : pause.value
-  return new Promise<void>(resolve => setTimeout(resolve, mine === sitting ? time : 0))
-}
-
-/** Puts a moment on the page. */
+/** Puts a moment on the page; whoever saw the last answer being given sees the final scoring. */
 export function show(now: Moment): void {
+  const before = moment.peek()
   batch(() => {
+    if (!now.scene.over) endCounting()
+    else if (before && !before.scene.over && now.answers > before.answers) beginCounting(now.scene)
     moment.value = now
     lines.value = [...lines.value.slice(0, now.log.from), ...now.log.lines]
     regarded.value = undefined
     foresight.value = undefined
     tapped.value = undefined
     hints.value = undefined
+    next.value = undefined
   })
-}
-
-/** After a reload the lines tell when the viewer last did something. */
-function lastAnswerOf({ log }: Moment, viewer: number) {
-  return log.lines.findLast(({ seat }) => seat === viewer)?.at ?? 0
 }
 
 function byNumber(cards: readonly CardFace[]) {
@@ -291,11 +357,13 @@ function byNumber(cards: readonly CardFace[]) {
 
 function clear() {
   seated = undefined
+  board.value?.followUp?.end()
   batch(() => {
     moment.value = undefined
     lines.value = []
     trouble.value = undefined
     curtain.value = undefined
+    next.value = undefined
     past.value = undefined
     wanted.value = undefined
     open.value = false
@@ -303,7 +371,9 @@ function clear() {
     regarded.value = undefined
     foresight.value = undefined
     hints.value = undefined
+    endCounting()
     lookAway()
+    forgetDeeds()
   })
 }
 
@@ -321,7 +391,7 @@ export async function tried(action: () => Promise<void>) {
 /** Sees the same table, and what is looked back at, through these eyes. */
 export async function see(viewer: number, all: boolean, spoken = language.peek()): Promise<void> {
   const here = sitting
-  const asked = { viewer, language: spoken, open: all }
+  const asked = { viewer, language: spoken, open: all, together: together() }
   await tried(async () => {
     const seen = await ask('look', asked)
     const cards = await ask('faces', asked)

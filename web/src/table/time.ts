@@ -1,11 +1,34 @@
+import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { go } from '../route.ts'
+import { go } from '../shell/route.ts'
 import { lookBack, moment, wanted } from './sitting.ts'
 
 /** The time of a game as a page shows it: the address of each moment, and of now, if people still answer there. */
 export interface Timeline {
   readonly now: string | undefined
   address(answers: number): string
+}
+
+/** Whether time goes on by itself while somebody looks back. */
+export const playing = signal(false)
+
+/** The time of the game on the page, while there is one. */
+export const timeline = signal<Timeline | undefined>(undefined)
+
+/** Lets the parts of the page go through the time of its game. */
+export function useTimeline(line: Timeline): void {
+  useEffect(() => {
+    timeline.value = line
+    return () => {
+      timeline.value = undefined
+    }
+  }, [line])
+}
+
+/** Goes back to a moment, as to the viewer's last turn, and lets time go on from there up to now. */
+export function showAgain(address: string): void {
+  playing.value = true
+  go(address)
 }
 
 /** How long nobody moves through time before the address follows, in milliseconds: browsers refuse too many changes. */

@@ -1,4 +1,4 @@
-import type { Language } from '@kontor/engine'
+import type { Language } from '@kontor/engine/presentation'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { nl } from './nl.ts'

@@ -1,89 +1,76 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accessTroubles, answersOn, expectCalm, hurry, inBrowser } from './browser.ts'
-import { begun } from './meeting.ts'
-import { chooseAll, playOn, seatApprentices, seatPersons, shoot } from './playing.ts'
+import { accessTroubles, answersOn, expectCalm, inBrowser } from './browser.ts'
+import { chooseGame, playOn, seatApprentices, shoot } from './playing.ts'
 
 const open = inBrowser()
 
-/** More than any game has. */
-const ALL = 4000
-/** Four persons give hundreds of answers; a loaded machine may need minutes. */
-const LONG = 600_000
+/** Turns that are tried until one has what a test looks for. */
+const TRIES = 80
 
-/** Chooses Amsterdam on the start page. */
-async function choose(page: Page) {
-  await hurry(page)
-  await page.click('.games article:nth-child(3) .learn button')
-  await page.waitForSelector('.games article:nth-child(3)[aria-current=true] .facts')
+test('map, wheel and rivals are drawn, can be answered on, and can be read by everybody', async () => {
+  const { page, troubles } = await open()
+  await begin(page, 3)
+  expect(await playOn(page, 3, 30)).toMatchObject({ trouble: undefined, slips: [] })
+  await answersOn(page)
+  expect(await page.locator('.amsterdam .map [aria-label*="City block"]').count()).toBeGreaterThan(20)
+  expect(await page.locator('.amsterdam .wheel.small').count()).toBe(2)
+  expect(await page.locator('.amsterdam .ship-piece').count()).toBe(3)
+  expect(await accessTroubles(page)).toEqual([])
+  await shoot(page, 'amsterdam')
+  expectCalm(troubles)
+})
+
+test('one click sails to any field within reach: the dashed way shows its price first', async () => {
+  const { page, troubles } = await open()
+  await begin(page, 2)
+  const voyages = (price: string) =>
+    page.locator('.map button[data-verb=sail]', { hasText: new RegExp(`Sail: .+, for ${price} resources`) })
+  const far = voyages('2').first()
+  // Whoever could go further still has their turn afterwards: one in which nothing more can be done ends by itself.
+  const farther = voyages('[3-9]')
+  for (let tries = 0; (await far.count()) === 0 || (await farther.count()) === 0; tries++) {
+    expect(tries).toBeLessThan(TRIES)
+    await playOn(page, tries + 1, 1)
+    await answersOn(page)
+  }
+  const [, field = '', fields = ''] = /Sail: (.+), for (\d)/.exec((await far.textContent()) ?? '') ?? []
+  await far.hover({ force: true })
+  await page.waitForSelector('.course .way')
+  expect(await page.locator('.course .way').count()).toBeGreaterThanOrEqual(Number(fields))
+  expect(await page.locator('.course-note .seal').count()).toBe(Number(fields))
+  await noteWhatIsAsked(page)
+  await far.click({ force: true })
+  await page.waitForSelector(`.ship-piece.mine[aria-label$=${JSON.stringify(field)}]`, { state: 'attached' })
+  await answersOn(page)
+  expect(await page.locator('.turn .tiles').count()).toBe(1)
+  expect(await page.evaluate(() => (window as unknown as Noting).asked)).toEqual(['.turn'])
+  expectCalm(troubles)
+})
+
+interface Noting {
+  readonly asked: string[]
 }
 
-test.each([
-  { locale: 'en-GB', who: 'four persons', persons: 4, over: 'The game is over' },
-  { locale: 'de-DE', who: 'one with three bots', persons: 1, over: 'Die Partie ist zu Ende' },
-  { locale: 'nl-NL', who: 'one with three bots', persons: 1, over: 'De partij is afgelopen' },
-])(
-  'a whole game of Amsterdam for four with all expansions is clicked through to its end by $who ($locale)',
-  async ({ locale, persons, over }) => {
-    const { page, troubles } = await open({ locale })
-    await choose(page)
+/** From now on notes each kind of question that is put, be it for the blink of an eye. */
+const noteWhatIsAsked = (page: Page) =>
+  page.evaluate(() => {
+    const asked: string[] = []
+    Object.assign(window, { asked })
+    const note = () => {
+      for (const kind of ['.turn', '.colors-asked'])
+        if (document.querySelector(`#question ${kind} [data-answer]`) && !asked.includes(kind))
+          asked.push(kind)
+    }
+    new MutationObserver(note).observe(document.body, { childList: true, subtree: true })
+  })
+
+/** A game of Amsterdam against bots, as far as the first question. */
+async function begin(page: Page, seats: number) {
+  await chooseGame(page, 'Amsterdam')
+  for (let there = await page.locator('.seats li').count(); there < seats; there++)
     await page.click('.seats .dashed')
-    if (persons > 1) await seatPersons(page, persons)
-    else await seatApprentices(page, 4)
-    await chooseAll(page)
-    await page.click('.go .primary')
-    const played = await playOn(page, 7, ALL)
-    expect(played).toMatchObject({ trouble: undefined, slips: [], over: true })
-    expect(played.onBoard).toBeGreaterThan(20)
-    expect(played.passed > 0).toBe(persons > 1)
-    expect(await page.textContent('#question')).toContain(over)
-    expectCalm(troubles)
-  },
-  LONG,
-)
-
-test(
-  'city, harbour and wheel are drawn, can be answered on, and can be read by everybody',
-  async () => {
-    const { page, troubles } = await open()
-    await choose(page)
-    await seatApprentices(page, 3)
-    await page.click('.go .primary')
-    await answersOn(page)
-    expect(await playOn(page, 3, 60)).toMatchObject({ trouble: undefined, slips: [] })
-    await answersOn(page)
-    expect(await page.locator('.generic .chart').count()).toBe(3)
-    expect(await page.locator('.generic .mine .ring li').count()).toBe(6)
-    expect(await accessTroubles(page)).toEqual([])
-    await shoot(page, 'amsterdam')
-    expectCalm(troubles)
-  },
-  LONG,
-)
-
-test(
-  'Amsterdam is played alone against TOM to its end',
-  async () => {
-    const { page, troubles } = await open()
-    await choose(page)
-    await page.click('.seats li:nth-child(3) button')
-    await page.click('.seats li:nth-child(2) button')
-    await page.click('.go .primary')
-    expect(await playOn(page, 11, ALL)).toMatchObject({ trouble: undefined, slips: [], over: true })
-    expectCalm(troubles)
-  },
-  LONG,
-)
-
-test(
-  'two people play a whole game of Amsterdam over a server, each in a browser',
-  async () => {
-    const { ann, ben } = await begun(open, undefined, 'Amsterdam')
-    const both = await Promise.all([playOn(ann.page, 1, ALL), playOn(ben.page, 2, ALL)])
-    for (const played of both) expect(played).toMatchObject({ trouble: undefined, slips: [], over: true })
-    const resultOn = (page: Page) => page.$$eval('.places li', all => all.map(each => each.textContent))
-    expect(await resultOn(ann.page)).toEqual(await resultOn(ben.page))
-    expectCalm([...ann.troubles, ...ben.troubles])
-  },
-  LONG,
-)
+  await seatApprentices(page, seats)
+  await page.click('.go .primary')
+  await answersOn(page)
+}

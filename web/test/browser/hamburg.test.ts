@@ -1,16 +1,18 @@
+import { aboutOf, nameOf, replay } from '@kontor/engine'
+import { hamburg } from '@kontor/hamburg'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { spotsOf } from '../../src/hamburg/spots.ts'
-import { accessTroubles, answersOn, click, expectCalm, hurry, inBrowser } from './browser.ts'
+import { spotsOf } from '../../src/boards/hamburg/spots.ts'
+import { accessTroubles, answersOn, click, expectCalm, inBrowser } from './browser.ts'
+import { chooseAll, keptRecord, seatApprentices } from './playing.ts'
 
 const open = inBrowser()
 const ANSWERS = 60
 
 /** A game with all expansions, as far as the first question. */
 async function startAll(page: Page) {
-  await hurry(page)
-  for (const box of await page.locator('.options input[type=checkbox]').all())
-    await box.dispatchEvent('click')
+  await seatApprentices(page, 3)
+  await chooseAll(page)
   await page.click('.go .primary')
   await page.waitForSelector('.hamburg')
 }
@@ -30,13 +32,17 @@ const snapshot = (page: Page) =>
     return { asked: names('#question'), offered: names('.hamburg'), tight: tight.map(each => each.className) }
   })
 
-/** Clicks an answer, if it is still there. */
+/** Clicks an answer and waits for what comes of it. */
 const give = (page: Page, within: string, name: string) =>
   page.evaluate(
-    ([place, wanted]) =>
-      [...document.querySelectorAll<HTMLElement>(`${place} [data-answer]`)]
-        .find(each => each.getAttribute('data-answer') === wanted)
-        ?.click(),
+    async ([place, wanted]) => {
+      const version = () => document.querySelector<HTMLElement>('[data-version]')?.dataset.version
+      const before = version()
+      ;[...document.querySelectorAll<HTMLElement>(`${place} [data-answer]`)]
+        .find(each => each.getAttribute('data-answer') === wanted)!
+        .click()
+      while (version() === before) await new Promise(resolve => requestAnimationFrame(resolve))
+    },
     [within, name] as const,
   )
 
@@ -48,10 +54,15 @@ const moneyOn = (page: Page) =>
     return gainful?.getAttribute('data-answer') ?? undefined
   })
 
-/** The answers that are the only one about some piece: the board must offer those. */
-function single(names: readonly string[]): string[] {
-  const about = (spot: string) => names.filter(name => spotsOf(name).includes(spot)).length
-  return names.filter(name => spotsOf(name).some(spot => about(spot) === 1))
+/** The answers that are the only one about some piece, by name: the board must offer those. */
+async function single(page: Page): Promise<string[]> {
+  const { state, question } = replay(hamburg, await keptRecord(page))
+  const answers = question!.choices.map(choice => ({
+    name: nameOf(hamburg, state, question!, choice),
+    spots: spotsOf(aboutOf(hamburg, state, question!, choice)),
+  }))
+  const about = (spot: string) => answers.filter(({ spots }) => spots.includes(spot)).length
+  return answers.filter(({ spots }) => spots.some(spot => about(spot) === 1)).map(({ name }) => name)
 }
 
 describe("Hamburg's board", () => {
@@ -63,7 +74,7 @@ describe("Hamburg's board", () => {
       await answersOn(page)
       const { asked, offered, tight } = await snapshot(page)
       if (asked.length === 0) continue
-      expect(new Set(offered)).toEqual(new Set(single(asked)))
+      expect(new Set(offered)).toEqual(new Set(await single(page)))
       expect(tight).toEqual([])
       const wanted = offered[(i * 7) % Math.max(1, offered.length)]
       if (wanted === undefined) await give(page, '#question', asked[(i * 5) % asked.length]!)
@@ -77,7 +88,7 @@ describe("Hamburg's board", () => {
 
   test('shows every card that comes to hand after the table was opened', async () => {
     const { page, troubles } = await open()
-    await hurry(page)
+    await seatApprentices(page, 3)
     await page.click('.go .primary')
     for (let drawn = 0; drawn < 5; drawn++) await click(page, (await answersOn(page))[0]!)
     await page.waitForFunction(() => document.querySelectorAll('.my-hand .title').length === 5)
@@ -116,7 +127,8 @@ describe("Hamburg's board", () => {
     ['travel from place to place', 'no-preference' as const, true],
     ['stay still for those who ask for that', 'reduce' as const, false],
   ])('pieces %s', async (_, reducedMotion, moving) => {
-    const { page, troubles } = await open({ reducedMotion })
+    const { page, troubles } = await open({ reducedMotion, settings: {} })
+    await seatApprentices(page, 3)
     await page.click('.go .primary')
     let moved = 0
     let outlined = 0

@@ -1,12 +1,49 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { answersOn, click, expectCalm, hurry, inBrowser } from './browser.ts'
+import { answersOn, click, expectCalm, inBrowser } from './browser.ts'
+import { seatApprentices } from './playing.ts'
 
 const open = inBrowser()
 
+/** Goes on with Tab until something stands in the focus for which the test holds. */
+async function tabTo(page: Page, isThere: (focused: Element, wanted: string) => boolean, wanted: string) {
+  const sought = `(${isThere})(document.activeElement, ${JSON.stringify(wanted)})`
+  for (let steps = 0; !(await page.evaluate(sought)); steps++) {
+    expect(steps).toBeLessThan(100)
+    await page.keyboard.press('Tab')
+  }
+}
+
 describe('with other hands', () => {
+  test.each(['Hamburg', 'Bruges', 'Amsterdam'])(
+    'a whole game of %s is played by keyboard alone',
+    async game => {
+      const { page, troubles } = await open({ settings: { pace: 'instant', setup: false } })
+      await tabTo(
+        page,
+        (focused, wanted) =>
+          focused.matches('button.primary') &&
+          focused.closest('article')?.querySelector('h2')?.textContent === wanted,
+        game,
+      )
+      await page.keyboard.press('Enter')
+      for (let given = 0; (await answersOn(page)).length > 0; given++) {
+        const before = await page.getAttribute('[data-version]', 'data-version')
+        // One answer further down each time, so that none is always the first.
+        for (let steps = 0; steps <= given % 3; steps++) await page.keyboard.press('ArrowDown')
+        await page.keyboard.press('Enter')
+        await page.waitForSelector(`[data-version]:not([data-version="${before}"])`, { state: 'attached' })
+      }
+      await page.waitForSelector('#question .places')
+      await tabTo(page, (focused, wanted) => focused.matches(wanted), '.foot a.primary')
+      await page.keyboard.press('Enter')
+      await page.waitForSelector('.winner h1')
+      expectCalm(troubles)
+    },
+  )
+
   test('a turn is played by keyboard alone, and taken back', async () => {
     const { page, troubles } = await open()
-    await hurry(page)
     await page.keyboard.press('Tab')
     while ((await page.evaluate(() => document.activeElement?.className)) !== 'button primary large')
       await page.keyboard.press('Tab')
@@ -30,7 +67,7 @@ describe('with other hands', () => {
       hasTouch: true,
       isMobile: true,
     })
-    await hurry(page)
+    await seatApprentices(page, 3)
     await page.click('.go .primary')
     for (let i = 0; i < 6; i++) await click(page, (await answersOn(page))[0]!)
     const before = await answersOn(page)
@@ -47,9 +84,39 @@ describe('with other hands', () => {
     expectCalm(troubles)
   })
 
+  test('the sheet of a phone rises when it is the turn, and a tap on a row opens its card', async () => {
+    const { page, troubles } = await open({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      settings: { pace: 'slow' },
+    })
+    await seatApprentices(page, 3)
+    await page.click('.go .primary')
+    while (!(await page.isVisible('.ledger th[data-card]'))) {
+      if (!(await page.isVisible('#question [data-answer]'))) {
+        // Others act: whoever looks at the board meanwhile lowers the sheet.
+        if (await page.isVisible('.handle[aria-expanded=true]')) await page.click('.handle')
+        await page.keyboard.press(' ')
+        await page.waitForSelector('#question [data-answer]')
+        expect(await page.getAttribute('.handle', 'aria-expanded')).toBe('true')
+      } else await click(page, (await answersOn(page)).at(-1)!)
+      await page.waitForSelector('#question [data-answer], .following-tools, .handle[aria-expanded=false]')
+    }
+    const before = await answersOn(page)
+    const row = page.locator('.ledger th[data-card]').first()
+    await row.tap()
+    const { card } = await row.evaluate(({ dataset }) => ({ card: dataset.card! }))
+    await page.waitForSelector(`.held :text("${card.padStart(3, '0')}"), .held .card`)
+    await page.tap('#asked')
+    await page.waitForSelector('.held', { state: 'detached' })
+    expect(await answersOn(page)).toEqual(before)
+    expectCalm(troubles)
+  })
+
   test('an answer on a phone stays where it is while what it would change is told', async () => {
     const { page, troubles } = await open({ viewport: { width: 390, height: 844 } })
-    await hurry(page)
+    await seatApprentices(page, 3)
     await page.click('.go .primary')
     await answersOn(page)
     const answer = page.locator('#question [data-answer]').first()
@@ -62,7 +129,7 @@ describe('with other hands', () => {
 
   test('the table in words has the same answers', async () => {
     const { page, troubles } = await open({ locale: 'nl-NL' })
-    await hurry(page)
+    await seatApprentices(page, 3)
     await page.click('.go .primary')
     const drawn = await answersOn(page)
     await page.click('.menu summary')
@@ -79,6 +146,7 @@ describe('with other hands', () => {
     await page.reload()
     await page.context().setOffline(true)
     await page.reload()
+    await seatApprentices(page, 3)
     await page.click('.go .primary')
     expect((await answersOn(page)).length).toBeGreaterThan(1)
     await page.reload()

@@ -17,7 +17,7 @@ interface Wanted {
 
 /** Ann makes a table for two; gives the links to it and to the seat, if it is for somebody invited. */
 export async function made({ page }: Visitor, { second, pace, game }: Wanted) {
-  await page.click('.go .online')
+  await page.click('.head .online')
   await page.click('.lobby .primary')
   if (game !== undefined) await page.click(`.one-of >> text=${game}`)
   await page.selectOption('.seats li:nth-child(2) select', second)

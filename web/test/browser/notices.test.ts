@@ -1,7 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
-import { Receiver } from '../../../server/test/receiver.ts'
-import { Sink } from '../../../server/test/sink.ts'
+import { Receiver } from '../../../server/test/cast/receiver.ts'
+import { Sink } from '../../../server/test/cast/sink.ts'
 import { accessTroubles, expectCalm, inBrowser } from './browser.ts'
 import { asked, begun, play, type Visitor } from './meeting.ts'
 
@@ -42,11 +42,11 @@ async function subscribe({ page, address }: Visitor) {
 }
 
 test('a letter tells somebody of their turn in a game over days, until they want no more', async () => {
-  const { ann, ben, links } = await begun(open, 'by turns')
-  expect(await ann.page.textContent('.matter')).toMatch(/Time until .*\(2 days left\)|1 day 23 hours/)
+  const { ann, ben, links } = await begun(open, 'turn by turn')
+  expect(await ann.page.textContent('.matter')).toMatch(/Due by .*\(2 days left\)|1 day 23 hours/)
   await subscribe(ben)
   expect(await accessTroubles(ben.page)).toEqual([])
-  await ben.page.click('text=Try it')
+  await ben.page.click('text=Send a test')
   await ben.page.waitForSelector('text=It is on its way.')
   await linkIn('unsubscribe/', 2)
 
@@ -92,27 +92,35 @@ test('a browser and a program are told, too', async () => {
   await page.goto(`${address}#/online/notices`)
   await page.reload()
   await page.click('text=Turn on here')
-  await page.waitForSelector('text=This browser tells you when it is your turn.')
-  await page.click('text=Try it')
+  await page.waitForSelector('text=Notifications are on in this browser.')
+  await page.click('text=Send a test')
   await expect.poll(() => receiver.at('/push').length, { timeout: 30_000 }).toBe(1)
   expect(receiver.at('/push')[0]!.headers).toMatchObject({ 'content-encoding': 'aes128gcm' })
   await page.click('text=Turn off here')
-  await page.waitForSelector('text=This browser does not tell you anything yet.')
+  await page.waitForSelector('text=Notifications are off in this browser.')
 
   await page.fill('input[type=url]', `${receiver.address}/hook`)
   await page.click('text=Send there')
   expect(await page.inputValue('.filled input[readonly]')).toMatch(/^whsec_/)
-  await page.click('text=Try it')
+  await page.click('text=Send a test')
   await expect.poll(() => receiver.at('/hook').length, { timeout: 30_000 }).toBe(1)
   expect(receiver.at('/hook')[0]!.headers).toHaveProperty('webhook-signature')
   expect(await accessTroubles(page)).toEqual([])
   expectCalm(ben.troubles)
 })
 
-test('what is pushed is shown by the browser, and knows its table', async () => {
+test('what is pushed is handed to the browser to be shown, and knows its table', async () => {
   const { page, address } = await open()
-  await page.context().grantPermissions(['notifications'])
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  const [worker] = page.context().serviceWorkers()
+  // A browser without a window has nowhere to show it.
+  const shown = await worker!.evaluateHandle(() => {
+    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }
+    const all: unknown[] = []
+    registration.showNotification = async (title, { body, tag, data } = {}) =>
+      void all.push({ title, body, url: data, tag })
+    return all
+  })
   const session = await page.context().newCDPSession(page)
   const registrationId = await new Promise<string>(resolve => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -127,11 +135,5 @@ test('what is pushed is shown by the browser, and knows its table', async () => 
     registrationId,
     data: JSON.stringify(told),
   })
-  const shown = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready
-      const all = await registration.getNotifications()
-      return all.map(({ title, body, tag, data }) => ({ title, body, url: data, tag }))
-    })
-  await expect.poll(shown, { timeout: 30_000 }).toEqual([told])
+  await expect.poll(() => shown.jsonValue(), { timeout: 30_000 }).toEqual([told])
 })

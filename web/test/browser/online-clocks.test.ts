@@ -38,7 +38,7 @@ async function timed(seconds: number, late: 'bot' | 'wait') {
 test('a clock is urgent near its end, and where nobody is replaced it stays there', async () => {
   const { ann, ben } = await timed(3, 'wait')
   for (const { page } of [ann, ben]) {
-    await page.waitForSelector('.company time.hurry >> text=time is over')
+    await page.waitForSelector('.company time.hurry >> text=time is up')
     expect(await page.locator('.company time').allTextContents()).toContain('0:03')
   }
   expectCalm([...ann.troubles, ...ben.troubles])

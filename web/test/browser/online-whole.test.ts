@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accessTroubles, expectCalm, hurry, inBrowser } from './browser.ts'
+import { accessTroubles, expectCalm, inBrowser } from './browser.ts'
 import { asked, begun, withoutNetwork } from './meeting.ts'
 import { playOn, shoot } from './playing.ts'
 
@@ -65,8 +65,7 @@ test(
   'who plays with bots alone may ask for a hint, and looks back from the log',
   async () => {
     const { page, troubles } = await open()
-    await hurry(page)
-    await page.click('.go .online')
+    await page.click('.head .online')
     await page.click('.lobby .primary')
     await page.selectOption('.seats li:nth-child(2) select', 'apprentice')
     await page.click('.seats li:nth-child(3) button')
@@ -92,7 +91,7 @@ test(
     await page.reload()
     await page.waitForSelector('.moment h2')
     await page.press('body', '.')
-    await page.click('text=Back to now')
+    await page.click('text=Back to the present')
     await page.waitForSelector(`.surface[data-version="${version}"]`)
     await page.waitForSelector('#question [data-answer]')
     expectCalm(troubles)

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { guide } from '../../src/hamburg/guide.ts'
-import { accessTroubles, answersOn, click, expectCalm, hurry, inBrowser } from './browser.ts'
+import { excerpts as ofAmsterdam } from '../../src/boards/amsterdam/excerpts.ts'
+import { excerpts as ofBruges } from '../../src/boards/bruges/excerpts.ts'
+import { excerpts as ofHamburg } from '../../src/boards/hamburg/excerpts.ts'
+import { guide } from '../../src/boards/hamburg/guide.ts'
+import { accessTroubles, answersOn, click, expectCalm, inBrowser } from './browser.ts'
 
 const open = inBrowser()
 
@@ -24,7 +27,7 @@ describe('the library', () => {
     await page.waitForSelector('.found li')
     expect(await page.textContent('.filters [role="status"]')).toBe(shown)
     await page.fill('.filters input', 'xyzzy')
-    await page.waitForSelector('text=No card fits all of this.')
+    await page.waitForSelector('text=No card matches.')
     await page.click('.filters .count button')
     await page.waitForFunction(count => document.querySelectorAll('.found li').length === count, all)
     expectCalm(troubles)
@@ -59,11 +62,14 @@ describe('the rules', () => {
       }, id)
     await page.goto(`${address}#/rules/hamburg/h20`)
     await inView('h20')
-    await page.click('.contents a[href$="/city-hall"]')
-    await inView('city-hall')
-    const english = await page.textContent('#city-hall')
+    await page.click('.contents a[href$="/city-hall-square"]')
+    await inView('city-hall-square')
+    const english = await page.textContent('#city-hall-square')
     await page.click('.head .one-of label:nth-of-type(2)')
-    await page.waitForFunction(was => document.getElementById('city-hall')?.textContent !== was, english)
+    await page.waitForFunction(
+      was => document.getElementById('city-hall-square')?.textContent !== was,
+      english,
+    )
     await page.fill('.finder input', 'Zitronenjette')
     await page.waitForFunction(() =>
       /^1 von \d+/.test(document.querySelector('.finder span')?.textContent ?? ''),
@@ -75,16 +81,57 @@ describe('the rules', () => {
     expectCalm(troubles)
   })
 
+  test.each([
+    ['hamburg', ofHamburg.below, 'de-DE'],
+    ['bruges', ofBruges.below, 'nl-NL'],
+    ['amsterdam', ofAmsterdam.below, 'en-GB'],
+  ])('of %s show the pieces that they speak of, as the table draws them', async (game, below, locale) => {
+    const { page, address, troubles } = await open({ locale })
+    await page.goto(`${address}#/rules/${game}`)
+    await page.waitForSelector('.picture')
+    const pictures = page.locator('.picture')
+    expect(await pictures.evaluateAll(all => all.map(each => each.dataset.below))).toEqual(Object.keys(below))
+    for (const [heading, [at = '']] of Object.entries(below)) {
+      const picture = page.locator(`.picture[data-below=${heading}]`)
+      await picture.scrollIntoViewIfNeeded()
+      await picture.locator(at).first().waitFor()
+      // What the words below it are about is seen whole.
+      const { pane, piece } = await picture.evaluate((figure, at) => {
+        const rect = (selector: string) => figure.querySelector(selector)!.getBoundingClientRect().toJSON()
+        return { pane: rect('.cutout'), piece: rect(at) }
+      }, at)
+      expect(pane.width * pane.height, heading).toBeGreaterThan(500)
+      expect(piece.left, heading).toBeGreaterThanOrEqual(pane.left - 1)
+      expect(piece.top, heading).toBeGreaterThanOrEqual(pane.top - 1)
+      expect(piece.right, heading).toBeLessThanOrEqual(pane.right + 1)
+      expect(piece.bottom, heading).toBeLessThanOrEqual(pane.bottom + 1)
+      expect((await picture.locator('figcaption').textContent())!.length, heading).toBeGreaterThan(20)
+    }
+    expect(await accessTroubles(page)).toEqual([])
+    // In another language the words and what is drawn are in that one.
+    const words = await pictures.first().locator('figcaption').textContent()
+    const spoken = await page.getAttribute('.text', 'lang')
+    await page.click('.head .one-of label:not(:has(:checked))')
+    await page.waitForFunction(
+      ([was, before, count]) =>
+        document.querySelector('.text')?.getAttribute('lang') !== before &&
+        document.querySelectorAll('.picture').length === count &&
+        document.querySelector('.picture figcaption')?.textContent !== was,
+      [words, spoken, Object.keys(below).length] as const,
+    )
+    expectCalm(troubles)
+  })
+
   test('and the library say clearly what is not there', async () => {
     const { page, address, troubles } = await open()
     await page.goto(`${address}#/rules/nowhere`)
-    await page.waitForSelector('text=There are no rules of Nowhere here.')
+    await page.waitForSelector('text=There are no rules for Nowhere here.')
     await page.goto(`${address}#/cards/nowhere`)
     await page.waitForSelector("text=There is no game 'nowhere'")
     await page.goto(`${address}#/cards/hamburg?card=999`)
     await page.waitForSelector('text=There is no card 999 here.')
     await page.goto(`${address}#/guide/nowhere`)
-    await page.waitForSelector('text=There is no guided first game of Nowhere.')
+    await page.waitForSelector('text=There is no guided first game for Nowhere.')
     expectCalm(troubles)
   })
 })
@@ -117,8 +164,7 @@ describe('the guided first game', () => {
 
   test('finds every part that its steps point to on the page', async () => {
     const { page, troubles } = await open()
-    await hurry(page)
-    await page.click('.learn .button')
+    await page.click('.learn a[href="#/guide/hamburg"]')
     await page.waitForSelector('.coach')
     for (const part of new Set(guide.steps.flatMap(({ at }) => at)))
       await page.waitForSelector(`[data-part='${part}']`)
@@ -127,8 +173,7 @@ describe('the guided first game', () => {
 
   test('goes on by what the player does, remembers its step, and can be left and taken up again', async () => {
     const { page, troubles } = await open()
-    await hurry(page)
-    await page.click('.learn .button')
+    await page.click('.learn a[href="#/guide/hamburg"]')
     await page.waitForSelector('.coach')
     expect(await step(page)).toBe('Step 1 of 12')
     await page.keyboard.press('g')
@@ -142,7 +187,7 @@ describe('the guided first game', () => {
     await page.click('.coach .leave')
     await page.waitForSelector('.coach', { state: 'detached' })
     await page.click('.brand')
-    await page.click('.learn .button')
+    await page.click('.learn a[href="#/guide/hamburg"]')
     await page.waitForSelector('text=Step 4 of 12')
     await goOn(page)
     await play(page, 'advance')
@@ -167,8 +212,7 @@ describe('the guided first game', () => {
 
   test('covers neither the answers nor what it shows on a phone', async () => {
     const { page, troubles } = await open({ ...PHONE, locale: 'nl-NL' })
-    await hurry(page)
-    await page.click('.learn .button')
+    await page.click('.learn a[href="#/guide/hamburg"]')
     await page.waitForSelector('.coach')
     for (const number of [1, 2, 3]) {
       await page.waitForSelector(`text=Stap ${number} van 12`)

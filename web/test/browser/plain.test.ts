@@ -1,25 +1,15 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { accessTroubles, answersOn, expectCalm, inBrowser } from './browser.ts'
 import { chooseAll, playOn, seatApprentices, shoot } from './playing.ts'
 
 const open = inBrowser()
 
-/** Chooses the board that draws any game, and bots that answer at once. */
-async function likePlain(page: Page) {
-  await page.evaluate(() =>
-    localStorage.setItem('kontor.settings', JSON.stringify({ pace: 'instant', board: 'plain' })),
-  )
-  await page.reload()
-}
-
 describe('the plain board', () => {
   test.each([
     ['desktop', { width: 1440, height: 900 }],
     ['phone', { width: 390, height: 844 }],
   ] as const)('lets Hamburg be played by its layout alone on a %s', async (name, viewport) => {
-    const { page, troubles } = await open({ viewport })
-    await likePlain(page)
+    const { page, troubles } = await open({ viewport, settings: { pace: 'instant', board: 'plain' } })
     await seatApprentices(page, 3)
     await chooseAll(page)
     await page.click('.go .primary')

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { packed } from '../../src/table/link.ts'
-import { accessTroubles, answersOn, click, expectCalm, hurry, inBrowser } from './browser.ts'
+import { packed } from '../../src/worker/link.ts'
+import { accessTroubles, answersOn, click, expectCalm, inBrowser } from './browser.ts'
 
 const open = inBrowser()
 
@@ -12,7 +12,7 @@ const RECORD = JSON.parse(TEXT)
 const LENGTH = RECORD.answers.length
 
 const heading = (page: Page) => page.textContent('#asked')
-const at = (answers: number) => (answers === 0 ? 'Before the first of' : `After answer ${answers} of`)
+const at = (answers: number) => (answers === 0 ? 'Before the first of' : `After move ${answers} of`)
 
 /** Waits until the replay shows the moment after so many answers, and the address says so. */
 async function arrived(page: Page, answers: number) {
@@ -54,12 +54,10 @@ describe('the replay', () => {
 
   test('plays by itself to its end, and its log jumps without playing on', async () => {
     const { page, troubles } = await watching({}, LENGTH - 1)
-    await page.evaluate(() => localStorage.setItem('kontor.settings', JSON.stringify({ pace: 'instant' })))
-    await page.reload()
     await page.click('.way button:has-text("Play")')
     await arrived(page, LENGTH)
     await page.click('.side [role=tab]:has-text("Log")')
-    await page.click('.log a[aria-label="Show the table after answer 5"]')
+    await page.click('.log a[aria-label="Show the table after move 5"]')
     await arrived(page, 5)
     await page.waitForTimeout(1000)
     expect(await heading(page)).toContain(at(5))
@@ -119,7 +117,6 @@ describe('the replay', () => {
 
   test('is seen through any eyes, and becomes a variation', async () => {
     const { page, troubles } = await watching({}, 20)
-    await hurry(page)
     await page.waitForSelector('.replay #asked')
     const options = await page.$$eval('.eyes option', all => all.map(each => each.textContent))
     expect(options[0]).toContain('all hands open')
@@ -136,7 +133,7 @@ describe('the replay', () => {
     await page.waitForSelector(`#asked:has-text("${at(number)}")`)
     await page.keyboard.press('.')
     await page.waitForSelector(`#asked:has-text("${at(number + 1)}")`)
-    await page.click('.foot a:has-text("Back to now")')
+    await page.click('.foot a:has-text("Back to the present")')
     await click(page, (await answersOn(page))[0]!)
     expectCalm(troubles)
   })
@@ -170,7 +167,6 @@ describe('the end of a game', () => {
 
   test('comes after the last answer, on a phone too, and shows that the seed was the promised one', async () => {
     const { page, troubles } = await open({ locale: 'nl-NL', viewport: { width: 390, height: 844 } })
-    await hurry(page)
     for (let i = 0; i < 2; i++) await page.click('.seats li:last-child button')
     await page.click('.go .primary')
     for (let answers = await answersOn(page); answers.length > 0; answers = await answersOn(page)) {

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { answersOn, click, expectCalm, hurry, inBrowser } from './browser.ts'
+import { answersOn, click, expectCalm, inBrowser } from './browser.ts'
+import { seatApprentices } from './playing.ts'
 
 const open = inBrowser()
 
 describe('a report of a problem', () => {
   test('is a link that shows the very step at which it was made', async () => {
     const { page, address, troubles } = await open({ permissions: ['clipboard-read', 'clipboard-write'] })
-    await hurry(page)
+    await seatApprentices(page, 3)
     await page.click('.go .primary')
     for (let i = 0; i < 8; i++) await click(page, (await answersOn(page))[0]!)
     await answersOn(page)
@@ -30,6 +31,7 @@ describe('a report of a problem', () => {
         value: { writeText: () => Promise.reject(new Error('not allowed')) },
       })
     })
+    await seatApprentices(page, 3)
     await page.click('.go .primary')
     await answersOn(page)
     await page.click('.menu summary')

@@ -1,29 +1,11 @@
-import { type GameRecord, replay } from '@kontor/engine'
+import { replay } from '@kontor/engine'
 import { hamburg } from '@kontor/hamburg'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { answersOn, click, expectCalm, hurry, inBrowser } from './browser.ts'
-import { playOn, seatApprentices, seatPersons, shoot } from './playing.ts'
+import { answersOn, click, expectCalm, inBrowser, set } from './browser.ts'
+import { keptRecord, playOn, seatApprentices, seatPersons, shoot } from './playing.ts'
 
 const open = inBrowser()
-
-/** The record of the game on the table, as the browser keeps it: with everything that nobody may see. */
-async function keptRecord(page: Page): Promise<GameRecord> {
-  const id = new URL(page.url()).hash.split('/').at(-1)!
-  const kept = await page.evaluate(
-    id =>
-      new Promise<{ record: unknown }>((resolve, reject) => {
-        const opened = indexedDB.open('kontor')
-        opened.onsuccess = () => {
-          const found = opened.result.transaction('games').objectStore('games').get(id)
-          found.onsuccess = () => resolve(found.result)
-          found.onerror = () => reject(found.error)
-        }
-      }),
-    id,
-  )
-  return kept.record as GameRecord
-}
 
 /** The numbers of all cards that are anywhere on the page, the log left out: it tells what all have seen. */
 const cardsOn = (page: Page) =>
@@ -54,13 +36,14 @@ async function answerAndTakeBack(name: string) {
 describe('two persons at one screen', () => {
   test('never have the hand of the other on the page, and nothing at all while it is passed on', async () => {
     const { page, troubles } = await open()
-    await hurry(page)
     await seatPersons(page, 2)
     await page.click('.seats li:nth-child(3) button')
     await page.click('.go .primary')
     let mine = 0
     let passed = 0
     for (let i = 0; i < 24; i++) {
+      await page.waitForSelector('#question [data-answer], .pass, .pass-on')
+      if (await page.$('.pass-on')) await page.click('.pass-on')
       await page.waitForSelector('#question [data-answer], .pass')
       if (await page.$('.pass')) {
         expect(await cardsOn(page)).toEqual([])
@@ -84,10 +67,35 @@ describe('two persons at one screen', () => {
   })
 })
 
+test('a family plays with open hands: nobody hides the screen, and the bots keep theirs hidden', async () => {
+  const { page, troubles } = await open()
+  await seatPersons(page, 2)
+  await page.selectOption('.seats li:nth-child(3) select', 'apprentice')
+  await page.getByRole('group', { name: 'Several at one screen' }).getByText('open hands').click()
+  await page.click('.go .primary')
+  const viewers = new Set<number>()
+  for (let i = 0; i < 20; i++) {
+    await page.waitForSelector('#question [data-answer], .pass-on')
+    expect(await page.locator('.pass').count()).toBe(0)
+    if (await page.$('.pass-on')) await page.click('.pass-on')
+    await page.waitForSelector('#question [data-answer]')
+    const record = await keptRecord(page)
+    const { seats } = replay(hamburg, record).state
+    const viewer = record.seats.indexOf((await page.textContent('.owner b'))!)
+    viewers.add(viewer)
+    const names = (seat: number) => seats[seat]!.hand.map(card => String(card).padStart(3, '0'))
+    const open = await page.$$eval('.hand-backs', all => all.map(each => each.getAttribute('aria-label')))
+    expect(names(1 - viewer).filter(name => !open.some(label => label?.includes(name)))).toEqual([])
+    expect(names(2).filter(name => open.some(label => label?.includes(name)))).toEqual([])
+    expect((await playOn(page, i, 1)).trouble).toBeUndefined()
+  }
+  expect(viewers.size).toBe(2)
+  expectCalm(troubles)
+})
+
 describe('one person', () => {
   test('who clicks an answer twice gives it once', async () => {
     const { page, troubles } = await open()
-    await hurry(page)
     await seatApprentices(page, 3)
     await page.click('.go .primary')
     for (let i = 0; i < 8; i++) {
@@ -113,7 +121,6 @@ describe('one person', () => {
 
   test('takes back an answer while a bot is about to give its own', async () => {
     const { page, troubles } = await open()
-    await hurry(page)
     await seatApprentices(page, 3)
     await page.click('.go .primary')
     for (let i = 0; i < 30; i++) {
@@ -123,7 +130,7 @@ describe('one person', () => {
         await click(page, names[0]!)
         continue
       }
-      await hurry(page, 'slow')
+      await set(page, { pace: 'slow' })
       await answersOn(page)
       await page.evaluate(answerAndTakeBack, money)
       await page.waitForSelector(`#question [data-answer=${JSON.stringify(money)}]`)
@@ -143,7 +150,6 @@ describe('one person', () => {
       hasTouch: true,
       isMobile: true,
     })
-    await hurry(page)
     await seatApprentices(page, 3)
     await page.tap('.go .primary')
     let turns = 0

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { accessTroubles, answersOn, click, expectCalm, hurry, inBrowser } from './browser.ts'
+import { accessTroubles, answersOn, click, expectCalm, inBrowser } from './browser.ts'
+import { seatApprentices } from './playing.ts'
 
 const open = inBrowser()
 
 describe('the page', () => {
   test('shows a started game after one click', async () => {
-    const { page, troubles } = await open()
-    await page.click('.go .primary')
+    const { page, troubles } = await open({ settings: { setup: false } })
+    expect(await page.locator('.seats, .options').count()).toBe(0)
+    await page.click('.games .primary')
     expect((await answersOn(page)).length).toBeGreaterThan(1)
     expect(page.url()).toMatch(/#\/table\/hamburg-\w+-\w+$/)
     expectCalm(troubles)
@@ -14,7 +16,7 @@ describe('the page', () => {
 
   test('keeps a game over a reload, and lists it', async () => {
     const { page, troubles } = await open()
-    await hurry(page)
+    await seatApprentices(page, 3)
     await page.click('.go .primary')
     for (let i = 0; i < 4; i++) await click(page, (await answersOn(page))[0]!)
     const before = await answersOn(page)
@@ -30,7 +32,6 @@ describe('the page', () => {
 
   test('lets bots answer in time', async () => {
     const { page, troubles } = await open()
-    await hurry(page)
     await page.click('.go .primary')
     for (let i = 0; i < 12; i++) await click(page, (await answersOn(page))[0]!)
     await answersOn(page)
@@ -40,7 +41,6 @@ describe('the page', () => {
 
   test('hides the table between two persons at one screen', async () => {
     const { page, troubles } = await open()
-    await hurry(page)
     await page.selectOption('.seats li:nth-child(2) select', 'person')
     await page.click('.seats li:nth-child(3) button')
     await page.click('.go .primary')
@@ -49,6 +49,11 @@ describe('the page', () => {
     await page.click('.pass .primary')
     const first = await page.textContent('.owner b')
     while ((await answersOn(page)).length > 0) await click(page, (await answersOn(page))[0]!)
+    // Whoever has answered sees what came of it, may take it back, and passes the device on themselves.
+    expect(await page.textContent('.owner b')).toBe(first)
+    expect(await page.textContent('#question')).toContain('Your turn is over')
+    await page.click('.pass-on')
+    await page.waitForSelector('.pass')
     expect(await page.$('.surface')).toBeNull()
     expect(await page.$('.log')).toBeNull()
     await page.click('.pass .primary')
@@ -59,7 +64,7 @@ describe('the page', () => {
 
   test('shows the past from the log and comes back', async () => {
     const { page, troubles } = await open()
-    await hurry(page)
+    await seatApprentices(page, 3)
     await page.click('.go .primary')
     for (let i = 0; i < 4; i++) await click(page, (await answersOn(page))[0]!)
     const before = await answersOn(page)
@@ -75,6 +80,7 @@ describe('the page', () => {
     const { page, troubles } = await open({ locale })
     await page.waitForSelector('.options fieldset')
     expect(await accessTroubles(page)).toEqual([])
+    await seatApprentices(page, 3)
     await page.click('.go .primary')
     await answersOn(page)
     expect(await accessTroubles(page)).toEqual([])

@@ -1,7 +1,7 @@
 import { answer, newRecord, next, start } from '@kontor/engine'
 import { hamburg } from '@kontor/hamburg'
 import { describe, expect, test } from 'vitest'
-import { guide } from '../../src/hamburg/guide.ts'
+import { guide } from '../../src/boards/hamburg/guide.ts'
 
 const ORANGE = 1
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { hallPrice, lookFrom, othersOf, phaseOf, roundsOf, type Table } from '../../src/hamburg/table.ts'
-import type { BoardProps } from '../../src/table/scene.ts'
+import { hallPrice, lookFrom, phaseOf, roundsOf, type Table } from '../../src/boards/hamburg/table.ts'
+import { othersOf } from '../../src/boards/pieces/foreseen.ts'
+import type { BoardProps } from '../../src/worker/scene.ts'
 import { questions } from './golden.ts'
 
 const PHASES: Readonly<Record<string, number>> = { refill: 0, hall: 1, avert: 1, turn: 2, ship: 2 }

@@ -1,4 +1,4 @@
-import type { Language } from '@kontor/engine'
+import type { Language } from '@kontor/engine/presentation'
 import { hamburg } from '@kontor/hamburg'
 import { describe, expect, test } from 'vitest'
 import {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { rulesText } from '@kontor/protocol/rules'
 import { describe, expect, test } from 'vitest'
-import { rulesText } from '../../build/rules.ts'
 
 const FOLDER = new URL('../../../docs/rules/', import.meta.url)
 const read = (file: string) => readFileSync(new URL(file, FOLDER), 'utf8')
@@ -29,17 +29,19 @@ describe.each(FILES)('%s', file => {
 
   test('has every id once', () => {
     const ids = idsIn(html)
-    expect(ids.length).toBeGreaterThan(60)
+    expect(ids.length).toBeGreaterThan(file.includes('-notes') ? 3 : 60)
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids).toEqual(expect.arrayContaining(headings.map(({ id }) => id)))
   })
 
   test('links only to what is there, within the page', () => {
-    const ids = new Set(idsIn(html))
     for (const link of linksIn(html)) {
-      const [, page, game, anchor] = link.split('/')
-      expect([link, game]).toEqual([link, gameOf(file)])
-      expect(page === 'cards' || (page === 'rules' && ids.has(anchor!))).toBe(true)
+      const [, page, text = '', anchor] = link.split('/')
+      expect([link, text.replace(/-notes$/, '')]).toEqual([link, gameOf(file).replace(/-notes$/, '')])
+      if (page === 'cards') continue
+      expect([link, page]).toEqual([link, 'rules'])
+      const there = text === gameOf(file) ? html : textOf(file.replace(gameOf(file), text)).html
+      if (anchor !== undefined) expect(idsIn(there)).toContain(anchor)
     }
   })
 
@@ -70,9 +72,27 @@ describe('rules as a page', () => {
     expect(html).toContain('<a href="#/rules/x/h07">H07</a>')
   })
 
+  test('lead to the notes on them, and back', () => {
+    const { html } = rulesText('x', '# R\n\n[notes](x-notes.de.md) [E15](x-notes.de.md#there)', '# R')
+    expect(html).toContain('<a href="#/rules/x-notes">notes</a>')
+    expect(html).toContain('<a href="#/rules/x-notes/e15">E15</a>')
+    expect(rulesText('x-notes', '# N\n\n[rules](x.md#there)', '# N').html).toContain('href="#/rules/x"')
+  })
+
   test('are refused with a link to nowhere, or with other headings than the English ones', () => {
     expect(() => rulesText('x', '# A\n\n[there](#nowhere)', '# A')).toThrow("link to '#nowhere'")
     expect(() => rulesText('x', '# A\n\n[there](https://example.org)', '# A')).toThrow('nowhere')
     expect(() => rulesText('x', '# A\n\n## B', '# A')).toThrow('1 headings in English, but here 2')
   })
+})
+
+test('what is no Markdown does nothing in the page', () => {
+  const { html } = rulesText(
+    'x',
+    '# A\n\n<script>alert()</script>\n\nso <b onclick=x>bold</b> ![a map](m.png)',
+    '# A',
+  )
+  expect(html).not.toMatch(/<(?!\/?(h1|p)\b)/)
+  expect(html).toContain('&lt;script>')
+  expect(html).toContain('a map')
 })

@@ -1,6 +1,7 @@
-import { valueTable } from '@kontor/city/cardtable'
-import { changed, disagreeing, notOneOf } from '@kontor/city/cells'
-import { ABILITIES } from '../cards.ts'
+import { valueTable } from '@kontor/common/cardtable'
+import { changed, disagreeing, notOneOf } from '@kontor/common/cells'
+import { nth } from '@kontor/engine'
+import { ABILITIES } from '../cards/cards.ts'
 import { COLORS, DECKS, KINDS } from '../colors.ts'
 import { type Resources, resourcesIn, resourcesText, SOURCES, USES, type Values } from './card.ts'
 import { CARD_DATA } from './tables.ts'
@@ -21,12 +22,14 @@ const TABLE = valueTable<Resources>({
     },
   },
   cells: {
-    deck: (cell, { number }) => notOneOf(DECKS, cell) ?? changed(number, cell, DECKS[standard(number).deck]!),
-    kind: (cell, { number }) => notOneOf(KINDS, cell) ?? changed(number, cell, KINDS[standard(number).kind]!),
+    deck: (cell, { number }) =>
+      notOneOf(DECKS, cell) ?? changed(number, cell, nth(DECKS, standard(number).deck)),
+    kind: (cell, { number }) =>
+      notOneOf(KINDS, cell) ?? changed(number, cell, nth(KINDS, standard(number).kind)),
     use: (cell, { number }) =>
       notOneOf(USES, cell) ?? disagreeing(number, cell, useOf) ?? changed(number, cell, standard(number).use),
   },
-  counts: DECKS.map((name, i) => ({ column: 'deck', name, right: CARDS_OF_DECK[i]! })),
+  counts: DECKS.map((name, i) => ({ column: 'deck', name, right: nth(CARDS_OF_DECK, i) })),
 })
 
 export const checkTable = TABLE.check
@@ -44,11 +47,11 @@ export function checkValues(values: unknown): Values {
 }
 
 /** When a card is used, as its expression says it. */
-const useOf = (number: number) => ABILITIES[number]!.when
+const useOf = (number: number) => nth(ABILITIES, number).when
 
 /** What the card's line says; where no card is meant, that of none. */
 function standard(number = 0) {
-  return CARD_DATA[number]!
+  return nth(CARD_DATA, number)
 }
 
 const MOST = 9

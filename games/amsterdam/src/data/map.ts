@@ -1,4 +1,5 @@
-import { distancesFrom } from '../graph.ts'
+import { nth } from '@kontor/engine'
+import { distancesFrom } from '../rules/board/graph.ts'
 import { AMSTEL, BLOCKS, BRIDGES, FIELDS } from './board.ts'
 import type { Block, Field, Spot } from './place.ts'
 
@@ -20,8 +21,8 @@ export function mapProblems(city: readonly Block[] = BLOCKS, harbour: readonly F
 function waysProblems(where: string, places: readonly Place[]): string[] {
   const oneWay = places.flatMap((place, i) =>
     place.neighbours
-      .filter(other => !places[other]!.neighbours.includes(i))
-      .map(other => `In the ${where}, ${place.id} leads to ${places[other]!.id} but not back.`),
+      .filter(other => !nth(places, other).neighbours.includes(i))
+      .map(other => `In the ${where}, ${place.id} leads to ${nth(places, other).id} but not back.`),
   )
   if (oneWay.length > 0) return oneWay
   const reached = distancesFrom(places, 0)
@@ -29,7 +30,7 @@ function waysProblems(where: string, places: readonly Place[]): string[] {
   return [
     ...places
       .filter((_, i) => reached[i] === -1)
-      .map(place => `In the ${where}, no way leads from ${places[0]!.id} to ${place.id}.`),
+      .map(place => `In the ${where}, no way leads from ${nth(places, 0).id} to ${place.id}.`),
     ...ways.flatMap((way, i) =>
       ways
         .slice(i + 1)
@@ -54,7 +55,7 @@ function warehouseProblems(harbour: readonly Field[]): string[] {
 /** Exactly the bridges of the Amstel cross it, each on the step after its field. */
 function riverProblems(city: readonly Block[]): string[] {
   const crossed = waysOf(city).flatMap(way =>
-    AMSTEL.slice(1).flatMap((to, i) => (crossing(way, [AMSTEL[i]!, to]) ? [i] : [])),
+    AMSTEL.slice(1).flatMap((to, i) => (crossing(way, [nth(AMSTEL, i), to]) ? [i] : [])),
   )
   return BRIDGES.filter(({ after }) => crossed.filter(field => field === after).length !== 1)
     .map(
@@ -69,7 +70,7 @@ function riverProblems(city: readonly Block[]): string[] {
 
 function waysOf(places: readonly Place[]): Way[] {
   return places.flatMap((place, i) =>
-    place.neighbours.filter(other => other > i).map((other): Way => [place, places[other]!]),
+    place.neighbours.filter(other => other > i).map((other): Way => [place, nth(places, other)]),
   )
 }
 

@@ -1,9 +1,11 @@
-import { type Case, severalOf } from '@kontor/city/grammar'
-import { inEach, joined, listed, type Phrase, same } from '@kontor/city/phrase'
-import { threeDigits } from '../cardfile.ts'
+import { nth } from '@kontor/engine'
+import { type Case, severalOf } from '@kontor/language/grammar'
+import { inEach, joined, listed, type Phrase, same } from '@kontor/language/phrase'
+import { threeDigits } from '../cards/cardfile.ts'
+import { TILE } from '../cards/numbers.ts'
 import { COLORS, GOODS } from '../colors.ts'
-import { TILE } from '../numbers.ts'
-import { type Amsterdam, isTom, type Task, type TaskKind } from '../state.ts'
+import { type Amsterdam, isTom } from '../state.ts'
+import type { Task, TaskKind } from '../tasks.ts'
 import { colorName, goodName, nameOfCard, tileName } from './names.ts'
 import { resource } from './terms.ts'
 
@@ -47,7 +49,7 @@ export const seatCalled = (state: Amsterdam, seat: number): Phrase =>
 /** '2 pink and 1 grey resource', 'no resources'. */
 export function resourcesNamed(resources: readonly number[], kase: Case = 'accusative'): Phrase {
   const there = COLORS.flatMap((color, which) =>
-    resources[which]! > 0 ? [[resources[which]!, color] as const] : [],
+    nth(resources, which) > 0 ? [[nth(resources, which), color] as const] : [],
   )
   if (there.length === 0) return { en: 'no resources', de: 'keine Rohstoffe', nl: 'geen grondstoffen' }
   return severalOf(resource, there, kase)
@@ -56,7 +58,9 @@ export function resourcesNamed(resources: readonly number[], kase: Case = 'accus
 /** '2 × beer, coffee'. */
 export function goodsNamed(goods: readonly number[]): Phrase {
   const there = GOODS.flatMap((_, good) =>
-    goods[good]! > 0 ? [joined(same(goods[good]! > 1 ? `${goods[good]} × ` : ''), goodNamed(good))] : [],
+    nth(goods, good) > 0
+      ? [joined(same(nth(goods, good) > 1 ? `${goods[good]} × ` : ''), goodNamed(good))]
+      : [],
   )
   return there.length > 0 ? listed(there, same(', ')) : same('–')
 }

@@ -1,9 +1,9 @@
 /** The words of Amsterdam: every sentence is made from the card's expression, in three languages. */
-export { textOf, useName } from './abilities.ts'
-export { label } from './answers.ts'
-export { iconsOf } from './icons.ts'
+
+export { iconsOf, shortOf, textOf, useName } from '../abilities/index.ts'
+export { iconsOfMission, textOfMission } from '../expansions/missions/words.ts'
+export { brief, label } from './answers.ts'
 export { sayHappening } from './log.ts'
-export { iconsOfMission, textOfMission } from './missions.ts'
 export {
   categoryOfCard,
   colorName,
@@ -19,8 +19,6 @@ export {
 export { aboutOption, sourceName, tieBreaks } from './options.ts'
 export { prompt } from './prompts.ts'
 export { sayReason } from './reasons.ts'
-export { refused } from './refused.ts'
-export { shortOf } from './short.ts'
 export { describe } from './table.ts'
 export { tally } from './tally.ts'
 export { iconsOfTile, shortOfTile, textOfTile } from './tiles.ts'

@@ -1,12 +1,12 @@
-import { markdownTable } from '@kontor/city/markdown'
-import type { Phrase } from '@kontor/city/phrase'
-import type { Language } from '@kontor/engine'
-import { ABILITIES } from '../cards.ts'
+import { markdownTable } from '@kontor/common/markdown'
+import { nth } from '@kontor/engine'
+import type { Language } from '@kontor/engine/presentation'
+import type { Phrase } from '@kontor/language/phrase'
+import { shortOf, textOf, useName } from '../abilities/index.ts'
+import { ABILITIES } from '../cards/cards.ts'
 import { CARD_DATA, MISSION_POINTS, TILE_DATA } from '../data/tables.ts'
-import { textOf, useName } from './abilities.ts'
-import { textOfMission } from './missions.ts'
+import { textOfMission } from '../expansions/missions/words.ts'
 import { costInWords, deckName, nameOfCard } from './names.ts'
-import { shortOf } from './short.ts'
 import { shortOfTile, textOfTile } from './tiles.ts'
 
 const TITLE: Phrase = {
@@ -16,7 +16,7 @@ const TITLE: Phrase = {
 }
 const NUMBER: Phrase = { en: 'Number', de: 'Nummer', nl: 'Nummer' }
 const TEXT: Phrase = { en: 'Text', de: 'Text', nl: 'Tekst' }
-const SHORT: Phrase = { en: 'In short', de: 'Kurz', nl: 'Kort' }
+const SHORT: Phrase = { en: 'Short form', de: 'Kurzform', nl: 'Korte vorm' }
 const HEAD: readonly Phrase[] = [
   NUMBER,
   { en: 'Card', de: 'Karte', nl: 'Kaart' },
@@ -32,7 +32,7 @@ const SECRET: Phrase = { en: 'The secret missions', de: 'Die geheimen Aufträge'
 /** All cards, market tiles and missions with their words, as a Markdown page. */
 export function listing(language: Language): string {
   const cards = CARD_DATA.slice(1).map(({ number, deck, cost }) => {
-    const ability = ABILITIES[number]!
+    const ability = nth(ABILITIES, number)
     return [
       String(number).padStart(3, '0'),
       nameOfCard(number, language),

@@ -1,10 +1,22 @@
-import { counted } from '@kontor/city/grammar'
-import { inEach, joined, listed, NOTHING, type Phrase, same, sentence, unworded } from '@kontor/city/phrase'
-import type { Language } from '@kontor/engine'
+import { nth } from '@kontor/engine'
+import type { Language } from '@kontor/engine/presentation'
+import { counted } from '@kontor/language/grammar'
+import {
+  inEach,
+  joined,
+  listed,
+  NOTHING,
+  type Phrase,
+  same,
+  sentence,
+  unworded,
+} from '@kontor/language/phrase'
+import { shortOf } from '../abilities/index.ts'
+import { ABILITIES } from '../cards/cards.ts'
 import { DOCKERS } from '../colors.ts'
 import { BRIDGES } from '../data/board.ts'
 import type { CardOrigin, Figure, Fine, Happening } from '../events.ts'
-import { changed, SIX } from '../possessions.ts'
+import { changed, SIX } from '../rules/possessions.ts'
 import { TOM } from '../state.ts'
 import { cardNamed, goodNamed, goodsNamed, resourcesNamed } from './asking.ts'
 import { colorName, tileName } from './names.ts'
@@ -13,7 +25,7 @@ import { DOCKER_WORDS, dockWorker, gulden, penaltyTile, prestigePoint } from './
 
 /** The log: present tense, the name as subject, the reason in brackets at the end. */
 
-/** The name of a seat, or its number; who sits opposite a single player is TOM. */
+/** The name of a seat, or its number; whoever sits opposite a single player is TOM. */
 const seatNamed = (seat: number, names: readonly string[]): Phrase => {
   if (names[seat]) return same(names[seat])
   if (names.length === 1 && seat === TOM) return same('TOM')
@@ -59,13 +71,23 @@ const FINES: Readonly<Record<Fine, Phrase>> = {
     de: ' (sechste inaktive Karte)',
     nl: ' (zesde niet-actieve kaart)',
   },
-  emptyExit: { en: ' (empty exit)', de: ' (leerer Ausgang)', nl: ' (lege uitgang)' },
+  emptyExit: {
+    en: ' (nothing left the wheel)',
+    de: ' (nichts verließ die Drehscheibe)',
+    nl: ' (niets verliet de draaischijf)',
+  },
 }
 
 const FIGURES: Readonly<Record<Figure, Phrase>> = {
   foreman: { en: 'the foreman', de: 'der Vorarbeiter', nl: 'de voorman' },
   messenger: { en: 'the city messenger', de: 'der Stadtbote', nl: 'de stadsbode' },
   trader: { en: 'the trader', de: 'der Händler', nl: 'de handelaar' },
+}
+const MOVES: Phrase = { en: 'moves', de: 'versetzt', nl: 'verplaatst' }
+const MOVED_FIGURES: Readonly<Record<Figure, Phrase>> = {
+  foreman: { ...FIGURES.foreman, de: 'den Vorarbeiter' },
+  messenger: { ...FIGURES.messenger, de: 'den Stadtboten' },
+  trader: { ...FIGURES.trader, de: 'den Händler' },
 }
 
 function placeOf(figure: Figure, at: number): Phrase {
@@ -79,9 +101,12 @@ function placeOf(figure: Figure, at: number): Phrase {
   }
 }
 
-const docker = (which: number): Phrase => counted(1, dockWorker, [DOCKER_WORDS[DOCKERS[which]!]])
+const docker = (which: number): Phrase => counted(1, dockWorker, [DOCKER_WORDS[nth(DOCKERS, which)]])
 /** So many resources of a colour. */
 const resourcesOf = (color: number, n: number): Phrase => resourcesNamed(changed(SIX, color, n))
+/** ' · +2 gulden': what a card does that somebody gets, so that one remembers it. */
+const doing = (card: number): Phrase => inEach(language => ` · ${shortOf(nth(ABILITIES, card), language)}`)
+
 const cardsNamed = (cards: readonly number[]): Phrase => listed(cards.map(cardNamed), same(', '))
 const diceNamed = (dice: readonly number[]): Phrase =>
   listed(
@@ -109,7 +134,7 @@ function commonInWords(event: Common): Phrase {
       }
     }
     case 'revealed':
-      return joined({ en: 'Laid out: ', de: 'Ausgelegt: ', nl: 'Opengelegd: ' }, cardsNamed(event.cards))
+      return joined({ en: 'On display: ', de: 'Ausgelegt: ', nl: 'Opengelegd: ' }, cardsNamed(event.cards))
     case 'cleared':
       return joined(
         { en: 'To the discard pile: ', de: 'Auf den Ablagestapel: ', nl: 'Naar de aflegstapel: ' },
@@ -141,11 +166,11 @@ function eventInWords(event: Exclude<Happening, Common>, names: readonly string[
     case 'forced':
       return joined(
         who,
-        { en: ' has only one choice', de: ' hat nur eine Möglichkeit', nl: ' heeft maar één mogelijkheid' },
+        { en: ' has only one option', de: ' hat nur eine Möglichkeit', nl: ' heeft maar één mogelijkheid' },
         event.secret ? same(`: ${event.secret.answer}`) : NOTHING,
       )
     case 'took':
-      return joined(acts(who, TAKES, cardNamed(event.card)), FROM[event.from])
+      return joined(acts(who, TAKES, cardNamed(event.card)), FROM[event.from], doing(event.card))
     case 'noCard':
       return acts(who, TAKES, { en: 'no card', de: 'keine Karte', nl: 'geen kaart' })
     case 'discarded':
@@ -163,7 +188,7 @@ function eventInWords(event: Exclude<Happening, Common>, names: readonly string[
     case 'exit':
       return acts(
         who,
-        { en: 'turns the wheel:', de: 'dreht die Scheibe:', nl: 'draait de schijf:' },
+        { en: 'turns the wheel:', de: 'dreht die Drehscheibe:', nl: 'draait de draaischijf:' },
         resourcesNamed(event.resources, 'nominative'),
       )
     case 'stored':
@@ -193,7 +218,7 @@ function eventInWords(event: Exclude<Happening, Common>, names: readonly string[
     case 'points':
       return joined(acts(who, GAINS, counted(event.n, prestigePoint)), because(event.because))
     case 'activated':
-      return acts(who, ACTIVATES, cardNamed(event.card))
+      return joined(acts(who, ACTIVATES, cardNamed(event.card)), doing(event.card))
     case 'used':
       return acts(who, USES, cardNamed(event.card))
     case 'block':
@@ -239,7 +264,7 @@ function voyageInWords(event: Voyage, who: Phrase): Phrase {
       return joined(
         acts(
           who,
-          { en: 'places the ship:', de: 'versetzt das Frachtschiff:', nl: 'verplaatst het vrachtschip:' },
+          { en: 'moves the ship:', de: 'versetzt das Frachtschiff:', nl: 'verplaatst het vrachtschip:' },
           fieldNamed(event.field),
         ),
       )
@@ -277,11 +302,19 @@ function voyageInWords(event: Voyage, who: Phrase): Phrase {
         },
       )
     case 'bridge':
-      return acts(who, { en: 'passes', de: 'passiert', nl: 'passeert' }, same(BRIDGES[event.bridge]!.name))
+      return acts(
+        who,
+        { en: 'passes', de: 'passiert', nl: 'passeert' },
+        same(nth(BRIDGES, event.bridge).name),
+      )
     case 'market':
       return acts(who, USES, { en: 'the market', de: 'den Markt', nl: 'de markt' })
     case 'moved':
-      return joined(who, same(': '), FIGURES[event.figure], same(' → '), placeOf(event.figure, event.at))
+      return joined(
+        acts(who, MOVES, MOVED_FIGURES[event.figure]),
+        same(': '),
+        placeOf(event.figure, event.at),
+      )
     case 'triple':
       return joined(who, {
         en: `: three dice show ${event.pips} for the first time`,

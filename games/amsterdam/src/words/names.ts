@@ -1,7 +1,8 @@
-import { severalOf } from '@kontor/city/grammar'
-import { capital } from '@kontor/city/phrase'
-import { COLOR_WORDS, type Noun } from '@kontor/city/terms'
-import type { Language } from '@kontor/engine'
+import { nth } from '@kontor/engine'
+import type { Language } from '@kontor/engine/presentation'
+import { severalOf } from '@kontor/language/grammar'
+import { capital } from '@kontor/language/phrase'
+import { COLOR_WORDS, type Noun } from '@kontor/language/terms'
 import { COLORS, DECKS, type Deck, DISTRICTS, DOCKERS, GOODS, KINDS } from '../colors.ts'
 import type { Resources } from '../data/card.ts'
 import { CARD_DATA, TILE_DATA } from '../data/tables.ts'
@@ -22,29 +23,29 @@ import {
 
 /** A colour as a name: German writes it with a capital. */
 export function colorName(color: number, language: Language): string {
-  const { en, de, nl } = COLOR_WORDS[COLORS[color]!]
+  const { en, de, nl } = COLOR_WORDS[nth(COLORS, color)]
   return { en, de: capital(de[0]), nl: nl[0] }[language]
 }
 
 /** The colour of a dock worker as a name. */
 export function dockerName(docker: number, language: Language): string {
-  const { en, de, nl } = DOCKER_WORDS[DOCKERS[docker]!]
+  const { en, de, nl } = DOCKER_WORDS[nth(DOCKERS, docker)]
   return { en, de: capital(de[0]), nl: nl[0] }[language]
 }
 
-export const goodName = (good: number, language: Language): string => GOOD_LABELS[GOODS[good]!][language]
+export const goodName = (good: number, language: Language): string => GOOD_LABELS[nth(GOODS, good)][language]
 
 /** What a card is sorted under: its kind, and for a plan card its district. */
 export function categoryOfCard(card: number, language: Language): string {
-  const { deck, kind } = CARD_DATA[card]!
-  return DECKS[deck] === 'plan' ? capital(KINDS[kind]!) : nameOfCard(card, language)
+  const { deck, kind } = nth(CARD_DATA, card)
+  return DECKS[deck] === 'plan' ? capital(nth(KINDS, kind)) : nameOfCard(card, language)
 }
 
 /** 'Plantage': the districts keep their Dutch names, by the number of their colour. */
-export const districtName = (district: number): string => capital(DISTRICTS[district]!)
+export const districtName = (district: number): string => capital(nth(DISTRICTS, district))
 
 export const deckName = (deck: number, language: Language): string =>
-  named(DECK_NOUNS[DECKS[deck]!], language)
+  named(DECK_NOUNS[nth(DECKS, deck)], language)
 
 /** The colour of a deck that has one: craftsmen are green, buildings blue. */
 export const deckColor = (deck: Exclude<Deck, 'plan'>, language: Language): string =>
@@ -52,7 +53,7 @@ export const deckColor = (deck: Exclude<Deck, 'plan'>, language: Language): stri
 
 /** 'Carpenter', 'Oude Kerk', 'Plantage plan card': cards are named by their kind. */
 export const nameOfCard = (card: number, language: Language): string =>
-  named(KIND_NOUNS[KINDS[CARD_DATA[card]!.kind]!], language)
+  named(KIND_NOUNS[nth(KINDS, nth(CARD_DATA, card).kind)], language)
 
 export const expansionName = (expansion: Expansion, language: Language): string =>
   EXPANSION_LABELS[expansion][language]
@@ -66,7 +67,7 @@ export const missionCategory = (language: Language): string => named(mission, la
 
 /** 'Market tile A1'. */
 export const tileName = (tile: number, language: Language): string =>
-  `${tileCategory(language)} ${TILE_DATA[tile]!.code}`
+  `${tileCategory(language)} ${nth(TILE_DATA, tile).code}`
 
 /** 'Mission 12'. */
 export const missionName = (number: number, language: Language): string =>

@@ -1,5 +1,5 @@
-import { type OptionWords, optionWords } from '@kontor/city/options'
-import type { Phrase } from '@kontor/city/phrase'
+import { type OptionWords, optionWords } from '@kontor/common/options'
+import type { Phrase } from '@kontor/language/phrase'
 
 /** Options, sources of points and ties in words. */
 
@@ -46,11 +46,11 @@ const VALUE_WORDS: Readonly<Record<string, OptionWords>> = {
     },
   ],
   mixed: [
-    { en: 'mixed', de: 'gemischt', nl: 'gemengd' },
+    { en: 'shuffled in', de: 'gemischt', nl: 'geschud' },
     {
-      en: 'The extra tiles are mixed with A and B tiles.',
+      en: 'The extra tiles are shuffled in with the A and B tiles.',
       de: 'Die zusätzlichen Plättchen werden unter A und B gemischt.',
-      nl: 'De extra fiches worden met A en B gemengd.',
+      nl: 'De extra fiches worden met de A- en B-fiches geschud.',
     },
   ],
   instead: [
@@ -76,8 +76,8 @@ const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
     { en: 'Short game', de: 'Kurzes Spiel', nl: 'Kort spel' },
     {
       en: 'Ten rounds: the game begins with round 3.',
-      de: 'Zehn Runden: Das Spiel beginnt mit Runde 3.',
-      nl: 'Tien rondes: het spel begint met ronde 3.',
+      de: 'Zehn Runden: Die Partie beginnt mit Runde 3.',
+      nl: 'Tien rondes: de partij begint met ronde 3.',
     },
   ],
   missions: [
@@ -91,9 +91,9 @@ const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
   openMissions: [
     { en: 'Open missions', de: 'Offene Aufträge', nl: 'Open opdrachten' },
     {
-      en: "So many of each player's missions lie open.",
-      de: 'So viele Aufträge liegen bei allen offen.',
-      nl: 'Zoveel opdrachten liggen bij iedereen open.',
+      en: "How many of each player's missions are open.",
+      de: 'Wie viele Aufträge bei allen offen liegen.',
+      nl: 'Hoeveel opdrachten bij iedereen open liggen.',
     },
   ],
   tiles: [
@@ -122,7 +122,7 @@ export const { aboutOption, sourceName, tieBreaks } = optionWords({
   sources: SOURCE_WORDS,
   tieBreaks: [
     {
-      en: "TOM's right to a tie",
+      en: "TOM's precedence in a tie",
       de: 'TOMs Vorrecht bei Gleichstand',
       nl: 'het voorrecht van TOM bij een gelijke stand',
     },

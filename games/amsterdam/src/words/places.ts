@@ -1,6 +1,7 @@
-import { one, the } from '@kontor/city/grammar'
-import { inEach, type Phrase } from '@kontor/city/phrase'
-import type { Noun } from '@kontor/city/terms'
+import { nth } from '@kontor/engine'
+import { one, the } from '@kontor/language/grammar'
+import { inEach, type Phrase } from '@kontor/language/phrase'
+import type { Noun } from '@kontor/language/terms'
 import { DOCKERS } from '../colors.ts'
 import { BLOCKS, FIELDS } from '../data/board.ts'
 import { districtName, goodName } from './names.ts'
@@ -18,7 +19,7 @@ const numberIn = (id: string) => Number(id.replace(/\D/g, ''))
 
 /** A harbour field alone: 'warehouse for beer', 'Lagerhaus für Bier', 'pakhuis voor bier'. */
 export function fieldNamed(field: number): Phrase {
-  const { id, type, serves } = FIELDS[field]!
+  const { id, type, serves } = nth(FIELDS, field)
   switch (type) {
     case 'large': {
       const { en, de, nl } = inEach(language => goodName(serves, language))
@@ -29,7 +30,7 @@ export function fieldNamed(field: number): Phrase {
       return { en: `small warehouse ${n}`, de: `kleines Lagerhaus ${n}`, nl: `klein pakhuis ${n}` }
     }
     case 'pier':
-      return one(pier, [DOCKER_WORDS[DOCKERS[serves]!]], 'nominative')
+      return one(pier, [DOCKER_WORDS[nth(DOCKERS, serves)]], 'nominative')
     case 'start':
       return { en: 'start space', de: 'Startfeld', nl: 'startveld' }
     case 'water': {
@@ -42,7 +43,7 @@ export function fieldNamed(field: number): Phrase {
 
 /** Where a ship goes: 'to the warehouse for beer', 'zum Lagerhaus für Bier', 'naar het pakhuis voor bier'. */
 export function toField(field: number): Phrase {
-  const { id, type, serves } = FIELDS[field]!
+  const { id, type, serves } = nth(FIELDS, field)
   const { en, de, nl } = fieldNamed(field)
   switch (type) {
     case 'large':
@@ -55,7 +56,7 @@ export function toField(field: number): Phrase {
         nl: `naar ${nl}`,
       }
     case 'pier': {
-      const named = the(pier, DOCKER_WORDS[DOCKERS[serves]!], 'dative')
+      const named = the(pier, DOCKER_WORDS[nth(DOCKERS, serves)], 'dative')
       return { en: `to ${named.en}`, de: named.de.replace(/^dem/, 'zum'), nl: `naar ${named.nl}` }
     }
     case 'water':
@@ -66,6 +67,6 @@ export function toField(field: number): Phrase {
 
 /** 'Plantage P1'. */
 export function blockNamed(block: number): string {
-  const { id, district } = BLOCKS[block]!
+  const { id, district } = nth(BLOCKS, block)
   return `${districtName(district)} ${id}`
 }

@@ -1,11 +1,13 @@
-import { counted } from '@kontor/city/grammar'
-import { capital, joined, type Phrase, same } from '@kontor/city/phrase'
-import { card as cardNoun } from '@kontor/city/terms'
-import type { Language, Question } from '@kontor/engine'
+import { nth, type Question } from '@kontor/engine'
+import type { Language } from '@kontor/engine/presentation'
+import { counted } from '@kontor/language/grammar'
+import { capital, joined, type Phrase, same } from '@kontor/language/phrase'
+import { card as cardNoun } from '@kontor/language/terms'
 import { TILE_DATA } from '../data/tables.ts'
-import { openTile } from '../market.ts'
-import { seatOf } from '../possessions.ts'
-import type { Amsterdam, Task } from '../state.ts'
+import { openTile } from '../rules/board/market.ts'
+import { seatOf } from '../rules/possessions.ts'
+import type { Amsterdam } from '../state.ts'
+import { type Task, tasks } from '../tasks.ts'
 import { type Asking, cardNamed, goodNamed, type Prompt, resourcesNamed } from './asking.ts'
 import { gulden, inactive, resource } from './terms.ts'
 
@@ -18,16 +20,17 @@ const choose = (en: string, de: string, nl: string): Prompt => {
 
 /** ' (2 more)', nothing for the last one. */
 const more = (n: number): Phrase =>
-  n <= 1 ? same('') : { en: ` (${n} to go)`, de: ` (noch ${n})`, nl: ` (nog ${n})` }
+  n <= 1 ? same('') : { en: ` (${n} more)`, de: ` (noch ${n})`, nl: ` (nog ${n})` }
 
 const PROMPTS: Readonly<Record<Asking, Prompt>> = {
   startCard: choose('Choose your start card.', 'Wähle deine Startkarte.', 'Kies je startkaart.'),
-  startResource: (_, { count }) => {
-    const { en, de, nl } = counted(count, resource)
+  startResource: (_, task) => {
+    const { slot } = tasks.startResource.read(task)
+    const { en, de, nl } = counted(slot, resource)
     return {
-      en: `${en} for slot ${count}: which colour?`,
-      de: `${de} für Fach ${count}: Welche Farbe?`,
-      nl: `${nl} voor vak ${count}: welke kleur?`,
+      en: `${en} for slot ${slot}: which colour?`,
+      de: `${de} für Fach ${slot}: Welche Farbe?`,
+      nl: `${nl} voor vak ${slot}: welke kleur?`,
     }
   },
   placeForeman: choose(
@@ -66,26 +69,26 @@ const PROMPTS: Readonly<Record<Asking, Prompt>> = {
   ),
   turn(state, { seat }) {
     const { supply, gulden: money } = seatOf(state, seat)
-    const price = counted(TILE_DATA[openTile(state)]!.price, gulden)
+    const price = counted(nth(TILE_DATA, openTile(state)).price, gulden)
     const has = resourcesNamed(supply)
     const coins = counted(money, gulden)
     return {
       en: `Your turn: you have ${has.en} and ${coins.en}; the market costs ${price.en}. Choose an action or end your turn.`,
       de: `Du bist am Zug: Du hast ${has.de} und ${coins.de}; der Markt kostet ${price.de}. Wähle eine Aktion oder beende deinen Zug.`,
-      nl: `Jouw beurt: je hebt ${has.nl} en ${coins.nl}; de markt kost ${price.nl}. Kies een actie of beëindig je beurt.`,
+      nl: `Jij bent aan de beurt: je hebt ${has.nl} en ${coins.nl}; de markt kost ${price.nl}. Kies een actie of beëindig je beurt.`,
     }
   },
-  payAny: (_, { count }) =>
+  payAny: (_, task) =>
     joined(
       {
         en: 'Which resource do you return?',
         de: 'Welchen Rohstoff gibst du ab?',
         nl: 'Welke grondstof lever je in?',
       },
-      more(count),
+      more(tasks.payAny.read(task).n),
     ),
-  save: (_, { card }) => {
-    const { en, de, nl } = cardNamed(card)
+  save: (_, task) => {
+    const { en, de, nl } = cardNamed(tasks.save.read(task).card)
     return {
       en: `${en}: which resource do you save?`,
       de: `${de}: Welchen Rohstoff sparst du?`,
@@ -97,30 +100,30 @@ const PROMPTS: Readonly<Record<Asking, Prompt>> = {
     'Welche Karte aktivierst du, ohne Rohstoffe abzugeben?',
     'Welke kaart activeer je zonder grondstoffen in te leveren?',
   ),
-  freePlan: (_, { card }) => {
-    const { en, de, nl } = cardNamed(card)
+  freePlan: (_, task) => {
+    const { en, de, nl } = cardNamed(tasks.freePlan.read(task).card)
     return {
       en: `Use ${en} at once, for free?`,
       de: `${de} sofort kostenfrei nutzen?`,
       nl: `${nl} meteen kosteloos gebruiken?`,
     }
   },
-  sell: (_, { color: good }) => {
-    const { en, de, nl } = goodNamed(good)
+  sell: (_, task) => {
+    const { en, de, nl } = goodNamed(tasks.sell.read(task).good)
     return {
       en: `Sell ${en} on the black market?`,
       de: `${de} auf dem Schwarzmarkt verkaufen?`,
       nl: `${nl} verkopen op de zwarte markt?`,
     }
   },
-  anyResource: (_, { count }) =>
+  anyResource: (_, task) =>
     joined(
       {
         en: 'Which resource do you take?',
         de: 'Welchen Rohstoff nimmst du?',
         nl: 'Welke grondstof neem je?',
       },
-      more(count),
+      more(tasks.anyResource.read(task).n),
     ),
   discardPlan: choose(
     'Which plan card do you discard?',
@@ -190,7 +193,7 @@ const DECLINED: Readonly<Partial<Record<Asking, Phrase>>> = {
   activateFree: { en: 'no more cards', de: 'Keine weitere Karte', nl: 'geen kaart meer' },
   freePlan: { en: 'no', de: 'Nein', nl: 'nee' },
   sell: {
-    en: 'keep it in the storage',
+    en: 'keep it in storage',
     de: 'Im Zwischenlager behalten',
     nl: 'in de tijdelijke opslag houden',
   },
@@ -199,4 +202,4 @@ const DECLINED: Readonly<Partial<Record<Asking, Phrase>>> = {
 
 /** The answer that ends or declines a question. */
 export const declined = (kind: Asking): Phrase =>
-  DECLINED[kind] ?? { en: 'go on', de: 'Weiter', nl: 'verder' }
+  DECLINED[kind] ?? { en: 'continue', de: 'Weiter', nl: 'verder' }

@@ -1,6 +1,6 @@
-import { anyOf, counted } from '@kontor/city/grammar'
-import { type Phrase, unworded } from '@kontor/city/phrase'
-import type { Language } from '@kontor/engine'
+import type { Language } from '@kontor/engine/presentation'
+import { counted, ofAnyColour } from '@kontor/language/grammar'
+import { type Phrase, unworded } from '@kontor/language/phrase'
 import type { Reason } from '../events.ts'
 import { resourcesNamed } from './asking.ts'
 import { gulden, resource } from './terms.ts'
@@ -20,7 +20,7 @@ function reasonInWords(reason: Reason): Phrase {
       return { en: `still needs ${en}`, de: `benötigt noch ${de}`, nl: `vereist nog ${nl}` }
     }
     case 'needsAnyResources': {
-      const { en, de, nl } = anyOf(reason.n, resource)
+      const { en, de, nl } = ofAnyColour(reason.n, resource)
       return {
         en: `costs ${en}, you have ${reason.has}`,
         de: `kostet ${de}, du hast ${reason.has}`,
@@ -40,7 +40,7 @@ function reasonInWords(reason: Reason): Phrase {
         nl: 'aan de voorwaarde is niet voldaan',
       }
     case 'noGain':
-      return { en: 'would gain nothing', de: 'würde nichts bringen', nl: 'zou niets opleveren' }
+      return { en: 'would bring nothing', de: 'würde nichts bringen', nl: 'zou niets opleveren' }
     case 'noTarget':
       return { en: 'would have no effect', de: 'hätte keinen Effekt', nl: 'zou geen effect hebben' }
     case 'blockLimit':
@@ -59,7 +59,7 @@ function reasonInWords(reason: Reason): Phrase {
       return {
         en: 'only one paid move on the Amstel per turn',
         de: 'auf der Amstel nur eine bezahlte Bewegung pro Zug',
-        nl: 'maar één betaalde zet op de Amstel per beurt',
+        nl: 'maar één betaalde verplaatsing op de Amstel per beurt',
       }
     case 'endField':
       return {

@@ -1,4 +1,4 @@
-import { workerWords } from '@kontor/city/workers'
+import { workerWords } from '@kontor/common/workers'
 import { COLORS } from '../colors.ts'
 import { resource } from './terms.ts'
 

@@ -1,8 +1,8 @@
-import { counted } from '@kontor/city/grammar'
-import { NONE } from '@kontor/city/layout'
-import { capital, type Phrase } from '@kontor/city/phrase'
-import type { Noun } from '@kontor/city/terms'
-import type { Language } from '@kontor/engine'
+import { NONE } from '@kontor/common/layout'
+import type { Language } from '@kontor/engine/presentation'
+import { counted } from '@kontor/language/grammar'
+import { capital, type Phrase } from '@kontor/language/phrase'
+import type { Noun } from '@kontor/language/terms'
 import { type Amsterdam, isTom } from '../state.ts'
 import { seatCalled } from './asking.ts'
 import { colorName, dockerName, goodName } from './names.ts'
@@ -12,14 +12,14 @@ import { colorName, dockerName, goodName } from './names.ts'
 const LONGEST_NAME = 30
 
 const WORDS = {
-  setUp: { en: 'Set-up', de: 'Spielaufbau', nl: 'Voorbereiding' },
+  setUp: { en: 'Set-up', de: 'Spielaufbau', nl: 'Spelvoorbereiding' },
   round: { en: 'Round', de: 'Runde', nl: 'Ronde' },
   of: { en: 'of', de: 'von', nl: 'van' },
   over: { en: 'The game is over.', de: 'Die Partie ist zu Ende.', nl: 'De partij is afgelopen.' },
   order: { en: 'Amstel', de: 'Amstel', nl: 'Amstel' },
   dice: { en: 'Dice', de: 'Würfel', nl: 'Dobbelstenen' },
   market: { en: 'Market', de: 'Markt', nl: 'Markt' },
-  display: { en: 'Cards laid out', de: 'Ausgelegte Karten', nl: 'Open kaarten' },
+  display: { en: 'Cards on display', de: 'Ausgelegte Karten', nl: 'Open kaarten' },
   decks: { en: 'Decks', de: 'Stapel', nl: 'Stapels' },
   discard: { en: 'Discard pile', de: 'Ablagestapel', nl: 'Aflegstapel' },
   top: { en: 'on top', de: 'oben', nl: 'bovenop' },
@@ -37,7 +37,11 @@ const WORDS = {
   trader: { en: 'trader', de: 'Händler', nl: 'handelaar' },
   you: { en: 'you', de: 'du', nl: 'jij' },
   prestige: { en: 'Prestige', de: 'Prestige', nl: 'Prestige' },
-  scored: { en: 'with final scoring now', de: 'mit Schlusswertung jetzt', nl: 'met eindtelling nu' },
+  scored: {
+    en: ' if the game ended now',
+    de: ', wenn die Partie jetzt enden würde',
+    nl: ' als de partij nu zou eindigen',
+  },
   gulden: { en: 'Gulden', de: 'Gulden', nl: 'Gulden' },
   supply: { en: 'Resources', de: 'Rohstoffe', nl: 'Grondstoffen' },
   magazine: { en: 'Magazine', de: 'Magazin', nl: 'Magazijn' },
@@ -45,7 +49,7 @@ const WORDS = {
   slot: { en: 'slot', de: 'Fach', nl: 'vak' },
   storage: { en: 'Storage', de: 'Zwischenlager', nl: 'Tijdelijke opslag' },
   ship: { en: 'Ship', de: 'Frachtschiff', nl: 'Vrachtschip' },
-  freeSteps: { en: 'free steps', de: 'freie Schritte', nl: 'vrije stappen' },
+  freeSteps: { en: 'free spaces', de: 'kostenfreie Felder', nl: 'kosteloze velden' },
   penalties: { en: 'Penalty tiles', de: 'Strafplättchen', nl: 'Straffiches' },
   missions: { en: 'Missions', de: 'Aufträge', nl: 'Opdrachten' },
   secret: { en: 'secret', de: 'geheim', nl: 'geheim' },

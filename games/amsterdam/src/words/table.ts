@@ -1,18 +1,19 @@
-import { broken, grid, labelled, NONE, type Row } from '@kontor/city/layout'
-import { othersOf } from '@kontor/city/seating'
-import type { Chance, Language, View } from '@kontor/engine'
-import { abilityOf, costOf, threeDigits } from '../cardfile.ts'
+import { broken, grid, labelled, NONE, type Row } from '@kontor/common/layout'
+import { othersOf } from '@kontor/common/seating'
+import { type Chance, nth, type View } from '@kontor/engine'
+import type { Language } from '@kontor/engine/presentation'
+import { textOf, useName } from '../abilities/index.ts'
+import { abilityOf, costOf, threeDigits } from '../cards/cardfile.ts'
 import { DECKS, DOCKERS, GOODS } from '../colors.ts'
 import { BLOCKS, ROOFS } from '../data/board.ts'
-import { placePoints } from '../harbour.ts'
-import { openTile } from '../market.ts'
-import { seatOf } from '../possessions.ts'
-import { LAST_ROUND } from '../rounds.ts'
-import { score } from '../scoring.ts'
+import { textOfMission } from '../expansions/missions/words.ts'
+import { placePoints } from '../rules/board/harbour.ts'
+import { openTile } from '../rules/board/market.ts'
+import { seatOf } from '../rules/possessions.ts'
+import { LAST_ROUND } from '../rules/rounds.ts'
+import { score } from '../rules/scoring.ts'
 import { type Amsterdam, isTom, type Seat } from '../state.ts'
-import { textOf, useName } from './abilities.ts'
 import { calledCard } from './asking.ts'
-import { textOfMission } from './missions.ts'
 import {
   colorName,
   costInWords,
@@ -40,7 +41,7 @@ function heading(scene: Scene): string {
       ? say(scene, 'setUp')
       : `${say(scene, 'round')} ${round} ${say(scene, 'of')} ${LAST_ROUND}`
   if (agenda.length === 0) return `${when}. ${say(scene, 'over')}`
-  const places = order.map(seat => `${nameOf(scene, seat)} ${seats[seat]!.amstel}`)
+  const places = order.map(seat => `${nameOf(scene, seat)} ${nth(seats, seat).amstel}`)
   return `${when}. ${say(scene, 'order')}: ${places.join(', ')}.`
 }
 
@@ -49,7 +50,7 @@ function freeBlocks(scene: Scene, district: number): string[] {
   const { state, language } = scene
   return BLOCKS.flatMap((block, which) =>
     block.district === district && state.owners[which] === -1
-      ? [`${block.id} ${goodName(state.goods[which]!, language)} (${block.cost})`]
+      ? [`${block.id} ${goodName(nth(state.goods, which), language)} (${block.cost})`]
       : [],
   )
 }
@@ -59,7 +60,7 @@ function figures(scene: Scene): Row[] {
   const { state, language } = scene
   const standing = [
     state.foreman >= 0 ? [`${say(scene, 'foreman')}: ${fieldNamed(state.foreman)[language]}`] : [],
-    state.messenger >= 0 ? [`${say(scene, 'messenger')}: ${BLOCKS[state.messenger]!.id}`] : [],
+    state.messenger >= 0 ? [`${say(scene, 'messenger')}: ${nth(BLOCKS, state.messenger).id}`] : [],
     state.trader >= 0 ? [`${say(scene, 'trader')}: ${goodName(state.trader, language)}`] : [],
   ].flat()
   return standing.length > 0 ? [[say(scene, 'figures'), standing]] : []
@@ -73,7 +74,10 @@ function common(scene: Scene): string[] {
     [say(scene, 'dice'), state.dice.map((pips, color) => `${colorName(color, language)} ${pips || NONE}`)],
     [say(scene, 'market'), [`${tileName(tile, language)}:`, textOfTile(tile, language)]],
     [say(scene, 'display'), orNone(state.display.map(card => priced(scene, card)))],
-    [say(scene, 'decks'), DECKS.map((_, deck) => `${deckName(deck, language)} ${state.decks[deck]!.length}`)],
+    [
+      say(scene, 'decks'),
+      DECKS.map((_, deck) => `${deckName(deck, language)} ${nth(state.decks, deck).length}`),
+    ],
     [say(scene, 'discard'), [`${state.discard.length}`, ...top]],
     [say(scene, 'districts'), state.districts.map(districtName)],
     ...BLOCKS.map(({ district }) => district)
@@ -81,20 +85,22 @@ function common(scene: Scene): string[] {
       .map((district): Row => [districtName(district), orNone(freeBlocks(scene, district))]),
     [
       say(scene, 'piers'),
-      DOCKERS.map((_, pier) => `${dockerName(pier, language)}: ${dockers(scene, state.piers[pier]!)}`),
+      DOCKERS.map((_, pier) => `${dockerName(pier, language)}: ${dockers(scene, nth(state.piers, pier))}`),
     ],
     [say(scene, 'depot'), [`${dockers(scene, state.depot)} (${placePoints(state)})`]],
     [
       say(scene, 'warehouses'),
       GOODS.map((_, good) => {
-        const next = ROOFS[good]![state.large[good]!] ?? NONE
-        return `${goodName(good, language)} ${state.large[good]}/${ROOFS[good]!.length} (${next})`
+        const next = nth(ROOFS, good)[nth(state.large, good)] ?? NONE
+        return `${goodName(good, language)} ${state.large[good]}/${nth(ROOFS, good).length} (${next})`
       }),
     ],
     [say(scene, 'small'), state.small.map(good => (good < 0 ? NONE : goodName(good, language)))],
     [
       say(scene, 'blackMarket'),
-      orNone(GOODS.flatMap((_, good) => (state.blackMarket[good]! > 0 ? [goodName(good, language)] : []))),
+      orNone(
+        GOODS.flatMap((_, good) => (nth(state.blackMarket, good) > 0 ? [goodName(good, language)] : [])),
+      ),
     ],
     ...figures(scene),
   ])
@@ -132,7 +138,7 @@ function ownBoard(scene: Scene, seat: number): string[] {
   return [
     `${nameOf(scene, seat)} (${say(scene, 'you')})`,
     ...labelled([
-      [say(scene, 'prestige'), [`${mine.points}, ${say(scene, 'scored')} ${totals[seat]}`]],
+      [say(scene, 'prestige'), [`${mine.points} (${totals[seat]}${say(scene, 'scored')})`]],
       [say(scene, 'gulden'), [`${mine.gulden}`]],
       [say(scene, 'supply'), [resources(scene, mine.supply)]],
       [say(scene, 'magazine'), [mine.magazine < 0 ? NONE : colorName(mine.magazine, language)]],
@@ -183,7 +189,7 @@ function otherBoard(scene: Scene, seat: number): string[] {
   const mine = seatOf(state, seat)
   const about = (word: Word, said: readonly string[]) => `${say(scene, word)}: ${orNone(said).join(', ')}`
   const first = [
-    `${nameOf(scene, seat)}: ${count(scene, mine.points, prestigePoint)} (${say(scene, 'scored')} ${totals[seat]})`,
+    `${nameOf(scene, seat)}: ${count(scene, mine.points, prestigePoint)} (${totals[seat]}${say(scene, 'scored')})`,
     count(scene, mine.gulden, gulden),
     about('owned', blocksOwned(scene, seat)),
   ]

@@ -1,5 +1,6 @@
-import type { Phrase } from '@kontor/city/phrase'
-import type { Adjective, Noun } from '@kontor/city/terms'
+import { nth } from '@kontor/engine'
+import type { Phrase } from '@kontor/language/phrase'
+import type { Adjective, Noun } from '@kontor/language/terms'
 import { COLORS, type Color, type Deck, DISTRICTS, type Docker, type Good, type Kind } from '../colors.ts'
 import type { Expansion } from '../state.ts'
 
@@ -130,7 +131,7 @@ export const GOOD_LABELS: Readonly<Record<Good, Phrase>> = {
   furniture: { en: 'furniture', de: 'Möbel', nl: 'meubels' },
   coffee: { en: 'coffee', de: 'Kaffee', nl: 'koffie' },
   genever: { en: 'genever', de: 'Genever', nl: 'jenever' },
-  tiles: { en: 'tiles', de: 'Fliesen', nl: 'tegels' },
+  tiles: { en: 'ceramic tiles', de: 'Fliesen', nl: 'tegels' },
   lace: { en: 'lace', de: 'Spitze', nl: 'kant' },
   crystal: { en: 'crystal', de: 'Kristall', nl: 'kristal' },
 }
@@ -216,7 +217,7 @@ function planNamed(name: string): Noun {
 }
 
 /** The plan cards of a district, which is named by its colour. */
-export const planOf = (color: Color): Noun => KIND_NOUNS[DISTRICTS[COLORS.indexOf(color)]!]
+export const planOf = (color: Color): Noun => KIND_NOUNS[nth(DISTRICTS, COLORS.indexOf(color))]
 
 export const EXPANSION_LABELS: Readonly<Record<Expansion, Phrase>> = {
   specialists: {

@@ -1,22 +1,28 @@
-import { joined, sentence, told } from '@kontor/city/phrase'
-import { COLON, MINUS, plain } from '@kontor/city/short'
-import type { Language } from '@kontor/engine'
+import { nth } from '@kontor/engine'
+import type { Language } from '@kontor/engine/presentation'
+import { joined, sentence, told } from '@kontor/language/phrase'
+import { COLON, MINUS, plain } from '@kontor/language/short'
+import { TILES } from '../cards/tiles.ts'
 import { TILE_DATA } from '../data/tables.ts'
-import { TILES } from '../tiles.ts'
-import { forGulden } from './conditions.ts'
-import { effectsInWords } from './effects.ts'
-import { iconsOfTile as signsOf } from './icons.ts'
-import { effectsShort } from './short-effects.ts'
+import { effectsIcons, effectsInWords, effectsShort } from '../effects/index.ts'
+import { forGulden } from '../prices/gulden.ts'
 import { gulden } from './terms.ts'
 
 /** What a market tile sells: 'For 2 gulden: gain 4 prestige.' */
 export const textOfTile = (number: number, language: Language): string =>
-  sentence(told(forGulden(TILE_DATA[number]!.price), effectsInWords(TILES[number]!.effects)), language)
+  sentence(
+    told(forGulden(nth(TILE_DATA, number).price), effectsInWords(nth(TILES, number).effects)),
+    language,
+  )
 
 export const shortOfTile = (number: number, language: Language): string =>
-  joined(MINUS, plain(TILE_DATA[number]!.price, gulden), COLON, effectsShort(TILES[number]!.effects))[
+  joined(MINUS, plain(nth(TILE_DATA, number).price, gulden), COLON, effectsShort(nth(TILES, number).effects))[
     language
   ]
 
-export const iconsOfTile = (number: number): string[] =>
-  signsOf(TILE_DATA[number]!.price, TILES[number]!.effects)
+/** The signs of a market tile: its price, an arrow, what it brings. */
+export const iconsOfTile = (number: number): string[] => [
+  `price-${nth(TILE_DATA, number).price}`,
+  'arrow',
+  ...effectsIcons(nth(TILES, number).effects),
+]

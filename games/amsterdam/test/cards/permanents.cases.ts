@@ -132,7 +132,7 @@ export const TEGELBAKKER: readonly Case[] = [
         { active: [34], amstel: 6 },
         { amstel: 5, supply: { pink: 1 } },
       ],
-      agenda: [['turn', 1]],
+      agenda: ['turn of player 2'],
     },
     play: ['advance 1'],
     expects: ({ state }) => expect(state.order).toEqual([0, 1]),

@@ -3,13 +3,7 @@ import type { Position } from '../../src/index.ts'
 import { type Case, mine } from './case.ts'
 
 /** Seat 0 chooses two dice and fills its wheel, which then turns. */
-const DICE: Position['agenda'] = [
-  ['chooseDie', 0],
-  ['chooseDie', 0],
-  ['shiftDie', 0],
-  ['fillWheel', 0],
-  ['turn', 0],
-]
+const DICE: Position['agenda'] = ['phase two', 'turn']
 const CHOOSING = (active: readonly number[]): Position => ({
   ...mine({ active }),
   agenda: DICE,
@@ -22,10 +16,7 @@ export const TULPENTELER: readonly Case[] = [
     title: 'need not take a card',
     given: {
       ...mine({ active: [49] }),
-      agenda: [
-        ['chooseCard', 0],
-        ['turn', 0],
-      ],
+      agenda: ['take a card', 'turn'],
       display: [1, 91, 109],
     },
     play: ['no card'],

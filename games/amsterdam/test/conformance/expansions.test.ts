@@ -1,5 +1,6 @@
 import { chanceOf, roll } from '@kontor/engine'
 import { expect, test } from 'vitest'
+import { AMOUNTS } from '../../../../tools/amounts.ts'
 import { EXPANSIONS, type Expansion } from '../../src/state.ts'
 import { conformGames } from './games.ts'
 
@@ -8,16 +9,17 @@ import { conformGames } from './games.ts'
 const PLAYERS = [2, 3, 4]
 const timeout = 600_000
 
-test.each(EXPANSIONS)('%s alone keeps the promises at every question of 3 games', { timeout }, expansion => {
-  for (const players of PLAYERS) conformGames(players, 1, { expansions: [expansion] }, `only ${expansion}`)
+test.each(EXPANSIONS)('%s alone keeps the promises at every question', { timeout }, expansion => {
+  for (const players of PLAYERS)
+    conformGames(players, AMOUNTS.mixed, { expansions: [expansion] }, `only ${expansion}`)
 })
 
-test('all four together keep them in 3 games', { timeout }, () => {
-  for (const players of PLAYERS) conformGames(players, 1, { expansions: EXPANSIONS }, 'all')
+test('all four together keep them', { timeout }, () => {
+  for (const players of PLAYERS) conformGames(players, AMOUNTS.mixed, { expansions: EXPANSIONS }, 'all')
 })
 
 /** Seeded: some of the expansions with their variants, a number of players, the whole or the short game. */
-const COMBINATIONS = Array.from({ length: 30 }, (_, i) => {
+const COMBINATIONS = Array.from({ length: AMOUNTS.combinations }, (_, i) => {
   const chance = chanceOf(`combination ${i}`, 1)
   const isEven = () => roll(chance, 0) > 3
   return {
@@ -33,7 +35,7 @@ const COMBINATIONS = Array.from({ length: 30 }, (_, i) => {
   }
 })
 
-test('30 random combinations keep them in a game each', { timeout }, () => {
+test(`${AMOUNTS.combinations} random combinations keep them in a game each`, { timeout }, () => {
   const used = new Set<Expansion>()
   for (const { i, options, players } of COMBINATIONS) {
     conformGames(players, 1, options, `combination ${i}`)

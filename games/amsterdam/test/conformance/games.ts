@@ -1,5 +1,5 @@
 import { conform } from '@kontor/engine/conformance'
-import { sum } from '../../src/cardfile.ts'
+import { sum } from '../../src/cards/cardfile.ts'
 import { DOCKERS, GOODS } from '../../src/colors.ts'
 import { ROOFS } from '../../src/data/board.ts'
 import { amsterdam } from '../../src/index.ts'

@@ -1,12 +1,15 @@
 import { test } from 'vitest'
+import { AMOUNTS } from '../../../../tools/amounts.ts'
 import { conformGames } from './games.ts'
 
 const timeout = 600_000
 
-test('Amsterdam for two keeps its promises at every question of 10 random games', { timeout }, () => {
-  conformGames(2, 10)
+test(`Amsterdam for two keeps its promises at every question of ${AMOUNTS.amsterdam} random games`, {
+  timeout,
+}, () => {
+  conformGames(2, AMOUNTS.amsterdam)
 })
 
-test('also in 5 short games', { timeout }, () => {
-  conformGames(2, 5, { short: true }, 'short')
+test(`also in ${AMOUNTS.amsterdam} short games`, { timeout }, () => {
+  conformGames(2, AMOUNTS.amsterdam, { short: true }, 'short')
 })

@@ -1,12 +1,15 @@
 import { test } from 'vitest'
+import { AMOUNTS } from '../../../../tools/amounts.ts'
 import { conformGames } from './games.ts'
 
 const timeout = 600_000
 
-test('Amsterdam for three keeps its promises at every question of 6 random games', { timeout }, () => {
-  conformGames(3, 6)
+test(`Amsterdam for three keeps its promises at every question of ${AMOUNTS.amsterdam} random games`, {
+  timeout,
+}, () => {
+  conformGames(3, AMOUNTS.amsterdam)
 })
 
-test('also in 3 short games', { timeout }, () => {
-  conformGames(3, 3, { short: true }, 'short')
+test(`also in ${AMOUNTS.amsterdam} short games`, { timeout }, () => {
+  conformGames(3, AMOUNTS.amsterdam, { short: true }, 'short')
 })

@@ -245,11 +245,7 @@ test('A05: what happened in a turn is forgotten in the next', () => {
       { active: [14, 45], inactive: [25, 26], supply: { gray: 1 } },
     ],
     tile: 2,
-    agenda: [
-      ['turn', 0],
-      ['endTurn', 0],
-      ['beginTurn', 1],
-    ],
+    agenda: ['turn', 'end of turn', 'start of turn of player 2'],
   })
   game.play('advance 1', 'market', 'sail channel4')
   expect(game.asked).toEqual({ kind: 'turn', seat: 1 })

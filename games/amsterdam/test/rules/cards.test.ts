@@ -27,13 +27,7 @@ test('TC-R36, A37: card 053 puts the resources of a 4 into slot 3, 4 or 5', () =
   const given = {
     seats: [{ active: [53] }],
     dice: { pink: 4, gray: 1 },
-    agenda: [
-      ['chooseDie', 0],
-      ['chooseDie', 0],
-      ['shiftDie', 0],
-      ['fillWheel', 0],
-      ['turn', 0],
-    ],
+    agenda: ['phase two', 'turn'],
   } as const
   const game = table(given).play('die pink', 'die gray')
   expect(game.answers).toEqual(['slot pink 3', 'slot pink 5', 'slot gray 2', 'done'])
@@ -159,14 +153,7 @@ test('TC-A19, A36: 051, 052 and 054 with two dice turned to 1', () => {
     round: 12,
     seats: [{ active: [51, 52, 54] }],
     dice: { pink: 5, gray: 2 },
-    agenda: [
-      ['lowerDice'],
-      ['chooseDie', 0],
-      ['chooseDie', 0],
-      ['shiftDie', 0],
-      ['fillWheel', 0],
-      ['turn', 0],
-    ],
+    agenda: ['lower the dice', 'phase two', 'turn'],
   })
   game.play('die pink', 'die gray')
   expect(game.seat().gulden).toBe(4)
@@ -249,10 +236,7 @@ test('049: whoever has it may take no card', () => {
   const game = table({
     seats: [{ active: [49] }],
     display: [109, 110],
-    agenda: [
-      ['chooseCard', 0],
-      ['turn', 0],
-    ],
+    agenda: ['take a card', 'turn'],
   })
   game.play('no card')
   expect(game.seat().inactive).toEqual([])

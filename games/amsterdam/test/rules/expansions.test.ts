@@ -3,10 +3,7 @@ import type { Position } from '../../src/index.ts'
 import { table } from '../table.ts'
 import { goods, resources } from './counting.ts'
 
-const TURN: Position['agenda'] = [
-  ['turn', 0],
-  ['endTurn', 0],
-]
+const TURN: Position['agenda'] = ['turn', 'end of turn']
 
 test('TC-R24, A42: the foreman adds 2 to every good and goes to the nearest other warehouse', () => {
   const game = table({

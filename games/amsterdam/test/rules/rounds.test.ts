@@ -1,7 +1,7 @@
 import { newRecord, openSession, playNamed } from '@kontor/engine'
 import { expect, test } from 'vitest'
 import { amsterdam } from '../../src/index.ts'
-import { displayOf, lowered, quickBonus } from '../../src/rounds.ts'
+import { displayOf, lowered, quickBonus } from '../../src/rules/rounds.ts'
 import { table } from '../table.ts'
 import { resources, seedRolling } from './counting.ts'
 
@@ -9,14 +9,14 @@ test('TC-R02: a card of the display lies inactive below the board', () => {
   const game = table({
     seats: [{ inactive: [25] }],
     display: [109, 113, 55, 1],
-    agenda: [['chooseCard', 0]],
+    agenda: ['take a card'],
   })
   game.play('take 001')
   expect(game.seat().inactive).toEqual([25, 1])
 })
 
 test('A03: a card must be taken', () => {
-  const game = table({ display: [109, 113, 55, 1], agenda: [['chooseCard', 0]] })
+  const game = table({ display: [109, 113, 55, 1], agenda: ['take a card'] })
   expect(game.answers).toEqual(['take 109', 'take 113', 'take 055', 'take 001'])
 })
 
@@ -24,10 +24,7 @@ test('TC-A18: a sixth inactive card costs one of the six and a penalty tile', ()
   const game = table({
     seats: [{ inactive: [25, 26, 27, 28, 29] }],
     display: [109, 113],
-    agenda: [
-      ['chooseCard', 0],
-      ['chooseCard', 1],
-    ],
+    agenda: ['take a card', 'take a card of player 2'],
   })
   game.play('take 109')
   expect(game.asked).toEqual({ kind: 'surplus', seat: 0 })
@@ -40,7 +37,7 @@ test('TC-A18: a sixth inactive card costs one of the six and a penalty tile', ()
 test('what nobody takes goes to the discard pile', () => {
   const game = table({
     display: [109, 113, 55],
-    agenda: [['chooseCard', 0], ['clearDisplay'], ['turn', 0]],
+    agenda: ['take a card', 'clear the display', 'turn'],
   })
   game.play('take 055')
   expect(game.state.discard).toEqual([109, 113])
@@ -62,13 +59,7 @@ test('TC-R03: chosen dice put their number of resources into the slot with their
   const game = table({
     seats: [{ wheel: [{ black: 1 }, {}, {}, {}, {}, {}] }],
     dice: { orange: 2, brown: 5 },
-    agenda: [
-      ['chooseDie', 0],
-      ['chooseDie', 0],
-      ['shiftDie', 0],
-      ['fillWheel', 0],
-      ['turn', 0],
-    ],
+    agenda: ['phase two', 'turn'],
   })
   game.play('die orange', 'die brown')
   // The wheel has turned by one slot since.
@@ -78,15 +69,7 @@ test('TC-R03: chosen dice put their number of resources into the slot with their
 
 test('A16: the same die cannot be chosen twice, and dice are not used up', () => {
   const game = table({
-    agenda: [
-      ['chooseDie', 0],
-      ['chooseDie', 0],
-      ['fillWheel', 0],
-      ['chooseDie', 1],
-      ['chooseDie', 1],
-      ['fillWheel', 1],
-      ['turn', 0],
-    ],
+    agenda: ['phase two', 'phase two of player 2', 'turn'],
   })
   game.play('die pink')
   expect(game.answers).not.toContain('die pink')
@@ -98,12 +81,7 @@ test('A16: the same die cannot be chosen twice, and dice are not used up', () =>
 test('A16: two equal numbers go to the same slot', () => {
   const game = table({
     dice: { pink: 4, gray: 4 },
-    agenda: [
-      ['chooseDie', 0],
-      ['chooseDie', 0],
-      ['fillWheel', 0],
-      ['turn', 0],
-    ],
+    agenda: ['phase two', 'turn'],
   })
   game.play('die pink', 'die gray')
   expect(game.seat().wheel[2]).toEqual(resources({ pink: 4, gray: 4 }))
@@ -113,12 +91,7 @@ test('TC-R04: what leaves the wheel joins the supply, without a penalty', () => 
   const game = table({
     seats: [{ wheel: [{ black: 1 }] }],
     dice: { pink: 4, gray: 4 },
-    agenda: [
-      ['chooseDie', 0],
-      ['chooseDie', 0],
-      ['fillWheel', 0],
-      ['turn', 0],
-    ],
+    agenda: ['phase two', 'turn'],
   })
   game.play('die pink', 'die gray')
   expect(game.seat().supply).toEqual(resources({ black: 1 }))
@@ -128,12 +101,7 @@ test('TC-R04: what leaves the wheel joins the supply, without a penalty', () => 
 test('TC-A03, A04: an empty exit costs a penalty tile although the magazine gives a resource', () => {
   const game = table({
     seats: [{ magazine: 'pink' }],
-    agenda: [
-      ['chooseDie', 0],
-      ['chooseDie', 0],
-      ['fillWheel', 0],
-      ['turn', 0],
-    ],
+    agenda: ['phase two', 'turn'],
   })
   game.play('die pink', 'die gray')
   expect(game.seat().penalties).toBe(1)
@@ -144,7 +112,7 @@ test('TC-A03, A04: an empty exit costs a penalty tile although the magazine give
 test('TC-R16: in round 10 dice of 4 to 6 are turned to 1 before anybody chooses', () => {
   expect(lowered([6, 6, 5, 4, 3, 2], 10)).toEqual([1, 1, 1, 1, 3, 2])
   const seed = seedRolling(dice => dice.filter(pips => pips > 3).length === 4)
-  const game = table({ round: 10, seed, agenda: [['roll']] })
+  const game = table({ round: 10, seed, agenda: ['roll'] })
   expect(game.asked?.kind).toBe('chooseDie')
   expect(game.state.dice.every(pips => pips <= 3)).toBe(true)
 })
@@ -171,14 +139,7 @@ test('TC-A01: a die of 3 pays two rounds later', () => {
   const game = table({
     round: 1,
     dice: { pink: 3, gray: 1 },
-    agenda: [
-      ['chooseDie', 0],
-      ['chooseDie', 0],
-      ['fillWheel', 0],
-      ['fillWheel', 0],
-      ['fillWheel', 0],
-      ['turn', 0],
-    ],
+    agenda: ['phase two', 'turn the wheel', 'turn the wheel', 'turn'],
   })
   game.play('die pink', 'die gray')
   expect(game.seat().supply).toEqual(resources({ pink: 3, gray: 1 }))
@@ -215,7 +176,7 @@ test('one unspent resource may wait in the magazine, the others are returned', (
   const game = table({
     seats: [{ supply: { pink: 2, gray: 1 }, active: [46], used: [46] }, {}],
     round: 3,
-    agenda: [['endRound']],
+    agenda: ['end of round'],
   })
   expect(game.answers).toEqual(['keep gray', 'keep pink', 'done'])
   game.play('keep pink')
@@ -226,7 +187,7 @@ test('one unspent resource may wait in the magazine, the others are returned', (
 })
 
 test('a new market tile lies on the old one in the next round', () => {
-  const game = table({ round: 3, agenda: [['endRound']] })
+  const game = table({ round: 3, agenda: ['end of round'] })
   expect(game.state.shownTiles).toHaveLength(2)
 })
 
@@ -234,7 +195,7 @@ test('the last round has no phase IV', () => {
   const game = table({
     round: 12,
     seats: [{ supply: { pink: 3 } }],
-    agenda: [['turn', 0], ['endTurn', 0], ['endRound']],
+    agenda: ['turn', 'end of turn', 'end of round'],
   })
   game.play('done')
   expect(game.asked).toBeUndefined()
@@ -248,7 +209,7 @@ test('A01: players act in the order of the Amstel as it was when the phase began
       { amstel: 3, supply: { pink: 9 } },
       { amstel: 2, supply: { pink: 9 } },
     ],
-    agenda: [['phaseThree']],
+    agenda: ['phase three'],
   })
   expect(game.asked?.seat).toBe(1)
   game.play('done')

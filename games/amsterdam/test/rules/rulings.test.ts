@@ -15,7 +15,8 @@ test('every ruling of the rules has a test with its number', () => {
   const rulings = [...readFileSync(RULES, 'utf8').matchAll(/^- \*\*(A\d\d)\.\*\*/gm)].map(
     ([, number]) => number!,
   )
-  expect(rulings).toHaveLength(45)
+  expect(rulings.length).toBeGreaterThan(0)
+  expect(rulings).toEqual(rulings.map((_, i) => `A${String(i + 1).padStart(2, '0')}`))
   expect(rulings.filter(number => !new RegExp(`'[^']*\\b${number}\\b`).test(tested))).toEqual([])
 })
 
@@ -105,13 +106,7 @@ test('A37: 053 keeps within the slots, 054 follows it, and 052 does not', () => 
     table({
       seats: [{ active }],
       dice: { pink, gray },
-      agenda: [
-        ['chooseDie', 0],
-        ['chooseDie', 0],
-        ['shiftDie', 0],
-        ['fillWheel', 0],
-        ['turn', 0],
-      ],
+      agenda: ['phase two', 'turn'],
     }).play('die pink', 'die gray')
   expect(choosing([53]).answers).toEqual(['slot pink 5', 'slot gray 2', 'done'])
   expect(choosing([53], 5, 2).answers).toEqual([

@@ -2,7 +2,7 @@ import { winners } from '@kontor/engine'
 import { expect, test } from 'vitest'
 import { amsterdam } from '../../src/index.ts'
 import type { Position, SeatDescription } from '../../src/position.ts'
-import { penaltyPoints, score } from '../../src/scoring.ts'
+import { penaltyPoints, score } from '../../src/rules/scoring.ts'
 import { table } from '../table.ts'
 
 function sources(given: Position, seat = 0) {
@@ -165,7 +165,7 @@ test('card 009 moves the disc before the other laurels, with bridges and the end
   const given: Position = { seats: [{ active: [9, 105], amstel: 13 }, { amstel: 14 }] }
   // Field 18: over the bridge after 15 (5) to the end (10); card 105 counts all four bridges.
   expect(sources(given).laurels).toBe(15 + 8)
-  const earned = amsterdam.chronicle!.close!(table(given).state)
+  const earned = amsterdam.study!.chronicle!.close!(table(given).state)
   expect(earned.map(fact => [fact.card, 'points' in fact && fact.points])).toEqual([
     [9, 15],
     [105, 8],

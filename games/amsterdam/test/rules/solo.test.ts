@@ -2,26 +2,20 @@ import { winners } from '@kontor/engine'
 import { expect, test } from 'vitest'
 import { DOCKERS } from '../../src/colors.ts'
 import { amsterdam, type Position } from '../../src/index.ts'
-import { score } from '../../src/scoring.ts'
-import { blockForTom, cardsForTom } from '../../src/tom.ts'
+import { score } from '../../src/rules/scoring.ts'
+import { blockForTom, cardsForTom } from '../../src/solo/tom.ts'
 import { table } from '../table.ts'
 import { seedRolling } from './counting.ts'
 
 const TOM = 1
-const TOMS: Position['agenda'] = [
-  ['tomTurn', TOM],
-  ['turn', 0],
-]
+const TOMS: Position['agenda'] = ["TOM's turn", 'turn']
 const NOTHING = { brown: 2, gray: 3, purple: 4, orange: 5, pink: 2, black: 3 } as const
 
 test('TC-R28: TOM removes the cheapest card, a plan card before others', () => {
   const game = table({
     players: 1,
     display: [114, 128, 76, 25],
-    agenda: [
-      ['tomDiscards', 0],
-      ['chooseCard', 0],
-    ],
+    agenda: ['TOM discards', 'take a card'],
   })
   expect(game.state.discard).toEqual([114])
 })
@@ -30,18 +24,15 @@ test('between two plan cards of the same cost the player decides, between others
   const game = table({
     players: 1,
     display: [114, 110, 76, 25],
-    agenda: [
-      ['tomDiscards', 0],
-      ['chooseCard', 0],
-    ],
+    agenda: ['TOM discards', 'take a card'],
   })
   expect(game.answers).toEqual(['discard 114', 'discard 110'])
-  const others = table({ players: 1, display: [128, 124, 76, 8], agenda: [['chooseCard', 0]] })
+  const others = table({ players: 1, display: [128, 124, 76, 8], agenda: ['take a card'] })
   expect(cardsForTom(others.state)).toEqual([76])
 })
 
 test('TOM removes a card only when he is ahead on the Amstel', () => {
-  const given: Position = { players: 1, round: 3, agenda: [['round']] }
+  const given: Position = { players: 1, round: 3, agenda: ['round'] }
   const ahead = table({ ...given, seats: [{}, { amstel: 1 }] })
   const behind = table({ ...given, seats: [{ amstel: 1 }, {}] })
   expect(ahead.asked?.kind === 'tomDiscards' || ahead.state.display.length === 3).toBe(true)
@@ -57,6 +48,16 @@ test('TC-R29: each 1 moves his disc by a field, and a bridge scores for him', ()
   })
   expect(game.seat(TOM).amstel).toBe(4)
   expect(game.seat(TOM).points).toBe(2)
+})
+
+test('A46: the end field of the Amstel scores for him, too', () => {
+  const game = table({
+    players: 1,
+    seats: [{}, { amstel: 17 }],
+    dice: { ...NOTHING, brown: 1 },
+    agenda: TOMS,
+  })
+  expect(game.seat(TOM)).toMatchObject({ amstel: 18, points: 10 })
 })
 
 test('TC-R30: a 6 gives him the cheapest block; a good that cannot be sold is delivered', () => {
@@ -91,10 +92,10 @@ test('TC-R31: of equally cheap blocks he takes one beside his own, and sells its
 })
 
 test('without a block of his own beside he takes the leftmost', () => {
-  const game = table({ players: 1, seats: [{ blocks: ['H2'] }], agenda: [['tomTurn', TOM]], dice: NOTHING })
+  const game = table({ players: 1, seats: [{ blocks: ['H2'] }], agenda: ["TOM's turn"], dice: NOTHING })
   // H1 and H6 cost 2; H1 lies further to the left.
   expect(blockForTom(game.state, 1)).toBe(6)
-  const low = table({ players: 1, seats: [{ blocks: ['G5'] }], agenda: [['tomTurn', TOM]], dice: NOTHING })
+  const low = table({ players: 1, seats: [{ blocks: ['G5'] }], agenda: ["TOM's turn"], dice: NOTHING })
   // G4 lies further to the left than G3, though lower.
   expect(blockForTom(low.state, 5)).toBe(33)
 })
@@ -178,10 +179,7 @@ test.each([
     const given: Position = {
       players: 1,
       dice,
-      agenda: [
-        ['tomTurn', TOM],
-        ['turn', 0],
-      ],
+      agenda: ["TOM's turn", 'turn'],
     }
     const standing = table({ ...given, piers: DOCKERS.map(each => (each === pier ? [other] : [])) })
     expect(standing.state.depot).toEqual([DOCKERS.indexOf(other)])
@@ -209,7 +207,7 @@ test('A45: three dice of a number bring him the docker of that pier, once in the
 
 test('his dice are those that were rolled, yours are turned to 1 afterwards', () => {
   const seed = seedRolling(dice => dice.filter(pips => pips === 6).length === 2 && !dice.includes(1))
-  const game = table({ players: 1, round: 12, tile: 8, seed, agenda: [['roll']] })
+  const game = table({ players: 1, round: 12, tile: 8, seed, agenda: ['roll'] })
   expect(game.asked?.kind).toBe('chooseDie')
   expect(game.state.dice).toEqual([1, 1, 1, 1, 1, 1])
   expect(game.seat(TOM).amstel).toBe(0)
@@ -233,5 +231,5 @@ test('A12: a tie is lost however far you are on the Amstel, and the first tie-br
   const tied = score(table({ players: 1, seats: [{ points: 4, amstel: 2 }, { points: 4 }] }).state)
   expect(winners(tied)).toEqual([TOM])
   expect(tied.map(({ tieBreaks }) => tieBreaks[0])).toEqual([0, 1])
-  expect(amsterdam.tieBreaks?.('en')).toEqual(["TOM's right to a tie", 'the order on the Amstel'])
+  expect(amsterdam.words.tieBreaks?.('en')).toEqual(["TOM's precedence in a tie", 'the order on the Amstel'])
 })

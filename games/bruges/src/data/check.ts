@@ -1,14 +1,16 @@
-import { type CardTable, cardTable } from '@kontor/city/cardtable'
-import { changed, disagreeing, notOneOf } from '@kontor/city/cells'
-import { ABILITIES } from '../cards.ts'
+import { type CardTable, cardTable } from '@kontor/common/cardtable'
+import { changed, disagreeing, notOneOf } from '@kontor/common/cells'
+import { nth } from '@kontor/engine'
+import { ABILITIES } from '../cards/cards.ts'
 import { COLORS, GROUPS } from '../colors.ts'
 import { ACTIVATIONS, type PersonName, SOURCES } from './card.ts'
 import { CARD_DATA, NAMES } from './tables.ts'
 
-export type { Values } from '@kontor/city/cardtable'
+export type { Values } from '@kontor/common/cardtable'
 
-const CARDS_OF_COLOR = 33
-const CARDS_OF_GROUP = 15
+/** How many cards have this in common. */
+const cardsWith = (what: 'group' | 'color', value: number) =>
+  CARD_DATA.slice(1).filter(card => card[what] === value).length
 
 /** The table of Bruges' cards; names, groups, colours and activations are rules. */
 const TABLE: CardTable = cardTable({
@@ -42,17 +44,17 @@ const TABLE: CardTable = cardTable({
     name_nl: (cell, { number }) => changed(number, cell, named(number).nl),
     object_nl: (cell, { number }) => changed(number, cell, named(number).object.nl),
     group: (cell, { number }) =>
-      notOneOf(GROUPS, cell) ?? changed(number, cell, GROUPS[standard(number).group]!),
+      notOneOf(GROUPS, cell) ?? changed(number, cell, nth(GROUPS, standard(number).group)),
     color: (cell, { number }) =>
-      notOneOf(COLORS, cell) ?? changed(number, cell, COLORS[standard(number).color]!),
+      notOneOf(COLORS, cell) ?? changed(number, cell, nth(COLORS, standard(number).color)),
     activation: (cell, { number }) =>
       notOneOf(ACTIVATIONS, cell) ??
       disagreeing(number, cell, activationOf) ??
       changed(number, cell, standard(number).activation),
   },
   counts: [
-    ...GROUPS.map(name => ({ column: 'group', name, right: CARDS_OF_GROUP })),
-    ...COLORS.map(name => ({ column: 'color', name, right: CARDS_OF_COLOR })),
+    ...GROUPS.map((name, group) => ({ column: 'group', name, right: cardsWith('group', group) })),
+    ...COLORS.map((name, color) => ({ column: 'color', name, right: cardsWith('color', color) })),
   ],
 })
 
@@ -60,7 +62,7 @@ export const { check: checkTable, values: valuesOf, checkValues } = TABLE
 
 /** When a person works, as its expression says it. */
 function activationOf(number: number) {
-  const ability = ABILITIES[number]!
+  const ability = nth(ABILITIES, number)
   switch (ability.when) {
     case 'instant':
       return 'instant'
@@ -75,9 +77,9 @@ function activationOf(number: number) {
 
 /** What the card's line says; where no card is meant, that of none. */
 function standard(number = 0) {
-  return CARD_DATA[number]!
+  return nth(CARD_DATA, number)
 }
 
 function named(number = 0): PersonName {
-  return NAMES[number]!
+  return nth(NAMES, number)
 }

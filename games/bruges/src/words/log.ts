@@ -1,9 +1,11 @@
-import type { CityEvent } from '@kontor/city/events'
-import { a, counted } from '@kontor/city/grammar'
+import { nth } from '@kontor/engine'
+import type { Language } from '@kontor/engine/presentation'
+import type { CityEvent } from '@kontor/five-colours/events'
 import {
   acts,
   BUILDS,
   cityEventInWords,
+  doing,
   isCityEvent,
   LOSES,
   type Names,
@@ -12,16 +14,18 @@ import {
   seatNamed,
   TAKES,
   type Tongue,
-} from '@kontor/city/log'
-import { inEach, joined, type Phrase, same, sentence, unworded } from '@kontor/city/phrase'
-import { card as cardNoun } from '@kontor/city/terms'
-import type { Language } from '@kontor/engine'
+} from '@kontor/five-colours/words/log'
+import { a, counted } from '@kontor/language/grammar'
+import { inEach, joined, type Phrase, same, sentence, unworded } from '@kontor/language/phrase'
+import { card as cardNoun } from '@kontor/language/terms'
+import { ABILITIES } from '../cards/cards.ts'
 import { type Action, COLORS } from '../colors.ts'
 import type { Happening } from '../events.ts'
+import { shortOf } from './card/short.ts'
+import { workerWords } from './card/workers.ts'
 import { actionName, colorName, majorityName, nameOfCard, personAsObject, threatName } from './names.ts'
 import { canalTile, guilder, house, threatMarker, worker } from './terms.ts'
 import { track } from './track.ts'
-import { workerWords } from './workers.ts'
 
 /** What happens in Bruges alone, in one line each. */
 
@@ -41,7 +45,7 @@ const TONGUE: Tongue = {
   majorityName: which => inEach(language => majorityName(which, language)),
   advanced: track.advanced,
   averted(who, color) {
-    const { en, de, nl } = a(threatMarker, COLORS[color]!)
+    const { en, de, nl } = a(threatMarker, nth(COLORS, color))
     return {
       en: `${who.en} averts ${en}`,
       de: `${who.de} wendet ${de} ab`,
@@ -69,7 +73,7 @@ function commonInWords(event: Common, names: Names): Phrase {
       }
     case 'extraStack':
       return {
-        en: `Draw pile ${event.pile + 1} is used up and replaced by the extra stack; round ${event.last} is the last`,
+        en: `Draw pile ${event.pile + 1} is used up and replaced by the extra stack; round ${event.last} is the last one`,
         de: `Zugstapel ${event.pile + 1} ist aufgebraucht und wird durch den Zusatzstapel ersetzt; Runde ${event.last} ist die letzte`,
         nl: `Trekstapel ${event.pile + 1} is op en wordt vervangen door de extra stapel; ronde ${event.last} is de laatste`,
       }
@@ -92,7 +96,7 @@ function used({ card, action, color }: Extract<Happening, { kind: 'used' }>, who
           same(names.object(card)),
           inEach(language => ` (${colorName(color, language)})`),
         )
-      : a(cardNoun, COLORS[color]!)
+      : a(cardNoun, nth(COLORS, color))
   return plays(
     who,
     played,
@@ -106,13 +110,16 @@ function eventInWords(event: Exclude<Own, Common>, names: Names): Phrase {
     case 'used':
       return used(event, who, names)
     case 'house':
-      return acts(who, BUILDS, a(house, COLORS[event.color]!))
+      return acts(who, BUILDS, a(house, nth(COLORS, event.color)))
     case 'recruited':
-      return acts(who, { en: 'recruits', de: 'wirbt', nl: 'trekt' }, same(names.object(event.card)), {
-        en: '',
-        de: 'an',
-        nl: 'aan',
-      })
+      return joined(
+        acts(who, { en: 'recruits', de: 'wirbt', nl: 'trekt' }, same(names.object(event.card)), {
+          en: '',
+          de: 'an',
+          nl: 'aan',
+        }),
+        doing(event.card, names),
+      )
     case 'canal':
     case 'canalLost': {
       const verb = event.kind === 'canal' ? BUILDS : LOSES
@@ -120,10 +127,10 @@ function eventInWords(event: Exclude<Own, Common>, names: Names): Phrase {
       return joined(acts(who, verb, counted(1, canalTile)), placed(event.side, event.position, color))
     }
     case 'threatened':
-      return joined(acts(who, TAKES, a(threatMarker, COLORS[event.color]!)), now(event.count))
+      return joined(acts(who, TAKES, a(threatMarker, nth(COLORS, event.color))), now(event.count))
     case 'threatGone':
       return joined(
-        acts(who, { en: 'discards', de: 'gibt', nl: 'legt' }, a(threatMarker, COLORS[event.color]!), {
+        acts(who, { en: 'discards', de: 'legt', nl: 'legt' }, a(threatMarker, nth(COLORS, event.color)), {
           en: '',
           de: 'ab',
           nl: 'af',
@@ -131,7 +138,7 @@ function eventInWords(event: Exclude<Own, Common>, names: Names): Phrase {
         now(event.count),
       )
     case 'lostHouse':
-      return acts(who, LOSES, a(house, COLORS[event.color]!))
+      return acts(who, LOSES, a(house, nth(COLORS, event.color)))
     case 'lostPerson':
       return acts(who, LOSES, same(names.object(event.card)))
     default:
@@ -154,6 +161,7 @@ export function sayHappening(event: Happening, language: Language, players: read
     seat: seat => seatNamed(players[seat], seat),
     card: card => nameOfCard(card, language),
     object: card => personAsObject(card, language),
+    effect: card => shortOf(nth(ABILITIES, card), language),
   }
   if (isCityEvent(event)) return sentence(cityEventInWords(event, names, TONGUE), language)
   return sentence(isCommon(event) ? commonInWords(event, names) : eventInWords(event, names), language)

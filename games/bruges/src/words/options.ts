@@ -1,5 +1,5 @@
-import { CITY_SOURCES, type OptionWords, optionWords } from '@kontor/city/options'
-import type { Phrase } from '@kontor/city/phrase'
+import { CITY_SOURCES, type OptionWords, optionWords } from '@kontor/common/options'
+import type { Phrase } from '@kontor/language/phrase'
 
 /** What can be chosen before a game, and where points come from: names and a sentence each. */
 
@@ -7,9 +7,9 @@ const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
   engraver: [
     { en: 'Engraver', de: 'Graveur', nl: 'Graveur' },
     {
-      en: 'The second edition made the person cheaper and its laurel smaller.',
-      de: 'Die zweite Ausgabe hat die Person billiger und ihren Lorbeerkranz kleiner gemacht.',
-      nl: 'De tweede uitgave heeft de persoon goedkoper en de lauwerkrans kleiner gemaakt.',
+      en: 'In the second edition this person is cheaper and scores less.',
+      de: 'In der zweiten Ausgabe ist die Person günstiger und bringt weniger Punkte.',
+      nl: 'In de tweede uitgave is de persoon goedkoper en levert minder punten op.',
     },
   ],
   limitedWorkers: [
@@ -53,5 +53,5 @@ export const { aboutOption, sourceName, tieBreaks } = optionWords({
   options: OPTION_WORDS,
   values: EDITIONS,
   sources: SOURCE_WORDS,
-  tieBreaks: [{ en: 'more guilders', de: 'mehr Gulden', nl: 'meer guldens' }],
+  tieBreaks: [{ en: 'more money', de: 'mehr Geld', nl: 'meer geld' }],
 })

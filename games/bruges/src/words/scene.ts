@@ -1,7 +1,7 @@
-import { seatNumbered } from '@kontor/city/asking'
-import { capital, type Phrase } from '@kontor/city/phrase'
-import { type Scene as CityScene, sceneWords } from '@kontor/city/scene'
-import { shortened, TABLE_WORDS } from '@kontor/city/table-words'
+import { seatNumbered } from '@kontor/five-colours/words/asking'
+import { type Scene as CityScene, sceneWords } from '@kontor/five-colours/words/table/scene'
+import { shortened, TABLE_WORDS } from '@kontor/five-colours/words/table/terms'
+import { capital, type Phrase } from '@kontor/language/phrase'
 import type { Bruges } from '../state.ts'
 import { colorName, nameOfCard } from './names.ts'
 
@@ -25,6 +25,7 @@ const WORDS = {
   house: { en: 'House', de: 'Nr.', nl: 'Nr.' },
   person: { en: 'Person', de: 'Person', nl: 'Persoon' },
   group: { en: 'Group', de: 'Gruppe', nl: 'Groep' },
+  empty: { en: 'empty', de: 'leer', nl: 'leeg' },
 } as const satisfies Record<string, Phrase>
 
 /** Someone looks at the table, in a language. */

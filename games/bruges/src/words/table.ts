@@ -1,23 +1,24 @@
-import { type Area, areaWords } from '@kontor/city/areas'
-import { labelled, NONE } from '@kontor/city/layout'
-import { NO_CHANCE, sceneOf, tableText } from '@kontor/city/scene'
-import { orNone } from '@kontor/city/table-words'
-import { lowDice, threeDigits } from '@kontor/city/tasks'
-import { card as cardNoun } from '@kontor/city/terms'
-import type { Language, View } from '@kontor/engine'
-import { canalPrice, LEFT, lengthOf, RIGHT } from '../canals.ts'
-import { abilityOf, colorOf, costOf, groupOf, pointsOf } from '../cardfile.ts'
+import { labelled, NONE } from '@kontor/common/layout'
+import { lowDice, threeDigits } from '@kontor/common/tasks'
+import { nth, type View } from '@kontor/engine'
+import type { Language } from '@kontor/engine/presentation'
+import { type Area, areaWords } from '@kontor/five-colours/words/table/areas'
+import { NO_CHANCE, sceneOf, tableText } from '@kontor/five-colours/words/table/scene'
+import { orNone } from '@kontor/five-colours/words/table/terms'
+import { card as cardNoun } from '@kontor/language/terms'
+import { abilityOf, colorOf, costOf, groupOf, pointsOf } from '../cards/cardfile.ts'
 import { CANALS, REPUTATION_POINTS } from '../data/tables.ts'
 import { MAJORITIES } from '../events.ts'
-import { seatOf } from '../possessions.ts'
-import { stepPrice } from '../reputation.ts'
-import { score } from '../scoring.ts'
+import { canalPrice, LEFT, lengthOf, RIGHT } from '../rules/canals.ts'
+import { seatOf } from '../rules/possessions.ts'
+import { stepPrice } from '../rules/reputation.ts'
+import { score } from '../rules/scoring.ts'
 import type { Bruges } from '../state.ts'
-import { activationOf, textOf } from './abilities.ts'
+import { sayReason } from './asking/reasons.ts'
+import { activationOf, textOf } from './card/abilities.ts'
+import { shortOf } from './card/short.ts'
 import { colorName, groupName, majorityName, nameOfCard, threatName } from './names.ts'
-import { sayReason } from './reasons.ts'
 import { card, color, count, nameOf, perColor, present, type Scene, say, type Word } from './scene.ts'
-import { shortOf } from './short.ts'
 import { guilder } from './terms.ts'
 
 /** The table as text: what everybody sees, the own area, then the others in a few lines each. */
@@ -105,7 +106,7 @@ const { diceRow, discardRow, passingRows, ownArea, otherArea } = areaWords<Bruge
 
 function canalOf(state: Bruges, seat: number, side: number) {
   const built = lengthOf(seatOf(state, seat), side)
-  const colors = CANALS[seat]![side]!
+  const colors = nth(nth(CANALS, seat), side)
   const price = built < colors.length ? canalPrice(state, seat, side, 'printed') : 0
   return { side, built, colors, price }
 }
@@ -117,7 +118,7 @@ function areaOf({ state }: Scene, seat: number): Area<Word> {
     track: {
       words: ['reputation', 'reputation'],
       space: mine.reputation,
-      worth: REPUTATION_POINTS[mine.reputation]!,
+      worth: nth(REPUTATION_POINTS, mine.reputation),
     },
     halves: { words: ['canal', 'canals'], of: [LEFT, RIGHT].map(side => canalOf(state, seat, side)) },
     dangers: { word: 'threats', counts: mine.threats },

@@ -1,6 +1,6 @@
-import type { Phrase } from '@kontor/city/phrase'
-import { quotedLabel } from '@kontor/city/sentences'
-import type { Adjective, Noun } from '@kontor/city/terms'
+import type { Phrase } from '@kontor/language/phrase'
+import type { Adjective, Noun } from '@kontor/language/terms'
+import { quoted } from '@kontor/language/typography'
 import type { Action, Group } from '../colors.ts'
 import type { THREATS } from '../data/tables.ts'
 import type { MAJORITIES } from '../events.ts'
@@ -60,8 +60,6 @@ export const group: Noun = {
 }
 
 export const coloured: Adjective = { en: 'coloured', de: ['farbig', 'bends'], nl: ['gekleurd', 'gekleurde'] }
-/** A space that has its tile. */
-export const builtOn: Adjective = { en: 'built', de: ['gebaut', 'bends'], nl: ['bebouwd', 'bebouwde'] }
 
 /** Labels are never bent. */
 export const GROUP_LABELS: Readonly<Record<Group, Phrase>> = {
@@ -80,16 +78,16 @@ export const GROUP_LABELS: Readonly<Record<Group, Phrase>> = {
 
 /** Who belongs to a group: English has a word for most, German and Dutch name the group. */
 const MEMBERS: Readonly<Record<Group, Noun['en']>> = {
-  nobility: ['Nobility person', 'Nobility persons'],
+  nobility: ['person of the Nobility', 'persons of the Nobility'],
   craftsmen: ['craftsman', 'craftsmen'],
   officials: ['official', 'officials'],
   entertainers: ['entertainer', 'entertainers'],
   protectors: ['protector', 'protectors'],
-  clergy: ['Clergy person', 'Clergy persons'],
+  clergy: ['person of the Clergy', 'persons of the Clergy'],
   merchants: ['merchant', 'merchants'],
   castle: ['member of the Castle folk', 'members of the Castle folk'],
   artists: ['artist', 'artists'],
-  underworld: ['Underworld person', 'Underworld persons'],
+  underworld: ['person of the Underworld', 'persons of the Underworld'],
   scholars: ['scholar', 'scholars'],
 }
 
@@ -107,14 +105,14 @@ export const memberOf = (which: Group): Noun => {
 export const ACTION_LABELS: Readonly<Record<Action, Phrase>> = {
   workers: { en: 'Take workers', de: 'Handlanger nehmen', nl: 'Arbeiders nemen' },
   guilders: { en: 'Take guilders', de: 'Gulden nehmen', nl: 'Guldens nemen' },
-  threat: { en: 'Discard a threat', de: 'Bedrohung abgeben', nl: 'Noodlotfiche afleggen' },
+  threat: { en: 'Discard a threat', de: 'Bedrohung ablegen', nl: 'Noodlotfiche afleggen' },
   canal: { en: 'Build a canal tile', de: 'Kanal bauen', nl: 'Kanaalfiche bouwen' },
   house: { en: 'Build a house', de: 'Haus bauen', nl: 'Huis bouwen' },
   recruit: { en: 'Recruit a person', de: 'Person anwerben', nl: 'Persoon aantrekken' },
 }
 
-/** 'the action Take guilders': labels are quoted in German and Dutch. */
-export const actionQuoted = (action: Action): Phrase => quotedLabel(ACTION_LABELS[action])
+/** 'the action ‘Take guilders’'. */
+export const actionQuoted = (action: Action): Phrase => quoted(ACTION_LABELS[action])
 
 /** The event that the third marker of a colour brings. */
 export const THREAT_LABELS: Readonly<Record<(typeof THREATS)[number], Phrase>> = {

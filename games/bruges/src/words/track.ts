@@ -1,4 +1,4 @@
-import { trackWords } from '@kontor/city/track'
+import { trackWords } from '@kontor/five-colours/words/track'
 import { guilder, ON_THE_TRACK } from './terms.ts'
 
 /** What is said about a step on the reputation track. */

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { threeDigits } from '../../src/cardfile.ts'
+import { threeDigits } from '../../src/cards/cardfile.ts'
+import { CARD_DATA } from '../../src/data/tables.ts'
 import { table } from '../table.ts'
 import type { CardCase } from './case.ts'
 
 const modules = import.meta.glob<Record<string, readonly CardCase[]>>('./*.cases.ts', { eager: true })
 const CASES = Object.values(modules).flatMap(module => Object.values(module).flat())
-const CARDS = Array.from({ length: 165 }, (_, i) => i + 1)
+const CARDS = CARD_DATA.slice(1).map(({ number }) => number)
 
 test('every card has a test of its own', () => {
   const tested = new Set(CASES.map(({ card }) => card))

@@ -60,7 +60,7 @@ const ALMONER: CardCase[] = [
   }).slice(0, 1),
 ]
 
-const buying = { dice: { blue: 1 }, agenda: [['step', 0]] } as const
+const buying = { dice: { blue: 1 }, agenda: ['step'] } as const
 
 const ABBOT: CardCase[] = [
   {
@@ -84,7 +84,7 @@ const ABBOT: CardCase[] = [
   {
     card: 84,
     title: "none for another player's step",
-    given: { dice: { blue: 1 }, agenda: [['step', 1]], seats: [{ persons: [84] }, {}] },
+    given: { dice: { blue: 1 }, agenda: [{ do: 'step', seat: 1 }], seats: [{ persons: [84] }, {}] },
     play: ['advance'],
     expects: table => expect(table.seat().points).toBe(5),
   },

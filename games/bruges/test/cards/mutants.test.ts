@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
-import { threeDigits } from '../../src/cardfile.ts'
-import { ABILITIES } from '../../src/cards.ts'
+import { threeDigits } from '../../src/cards/cardfile.ts'
+import { ABILITIES } from '../../src/cards/cards.ts'
+import { CARD_DATA } from '../../src/data/tables.ts'
 import type { Ability } from '../../src/language.ts'
 import { table } from '../table.ts'
 import type { CardCase } from './case.ts'
@@ -8,7 +9,7 @@ import { type Mutant, mutantsOf } from './mutants.ts'
 
 const modules = import.meta.glob<Record<string, readonly CardCase[]>>('./*.cases.ts', { eager: true })
 const CASES = Object.values(modules).flatMap(module => Object.values(module).flat())
-const CARDS = Array.from({ length: 165 }, (_, i) => i + 1)
+const CARDS = CARD_DATA.slice(1).map(({ number }) => number)
 
 /** What makes no difference: nobody has more than two markers of a colour, and there are only five colours. */
 const THE_SAME: Readonly<Record<number, string>> = {
@@ -32,7 +33,7 @@ async function survives(card: number, { ability }: Mutant): Promise<boolean> {
 /** Permanent persons are hooked in when the rules are loaded, so the rules are loaded anew. */
 async function tableWith(card: number, ability: Ability): Promise<typeof table> {
   vi.resetModules()
-  const cards = await import('../../src/cards.ts')
+  const cards = await import('../../src/cards/cards.ts')
   cards.ABILITIES[card] = ability
   const fresh = await import('../table.ts')
   return fresh.table

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { threeDigits } from '../../src/cardfile.ts'
+import { threeDigits } from '../../src/cards/cardfile.ts'
 import type { Color } from '../../src/colors.ts'
 import type { CardCase } from './case.ts'
 import { after, FAMILY_WORKERS, forOneWorker, groupCases, idle, oncePerRound, recruited } from './siblings.ts'
@@ -42,7 +42,7 @@ const QUEEN: CardCase[] = [
   idle({ card: 12, title: 'not again before the next round', seat: { used: [12] } }),
 ]
 
-const step = [['step', 0]] as const
+const step = ['step'] as const
 
 const EARL: CardCase[] = [
   {

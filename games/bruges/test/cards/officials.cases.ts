@@ -36,7 +36,7 @@ const MAGISTRATES: CardCase[] = FAMILY_WORKERS.flatMap((color, i) => {
   ]
 })
 
-const step = [['step', 0]] as const
+const step = ['step'] as const
 
 const NOTARY: CardCase[] = [
   {
@@ -79,7 +79,7 @@ function tie(title: string, mine: SeatDescription, other: SeatDescription, expec
       seats: [{ ...mine, persons: [43, ...(mine.persons ?? [])] }, other],
       round: 5,
       lastRound: 5,
-      agenda: [['majorities']],
+      agenda: ['majorities'],
     },
     play: [],
     expects: ({ state }) => {

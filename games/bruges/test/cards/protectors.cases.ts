@@ -149,7 +149,7 @@ const SERGEANT: CardCase[] = [
   }),
 ]
 
-const threaten = { dice: { red: 6, blue: 5 }, agenda: [['threaten', 0]] } as const
+const threaten = { dice: { red: 6, blue: 5 }, agenda: ['threaten'] } as const
 
 const SHIELD_BEARER: CardCase[] = [
   {

@@ -59,10 +59,7 @@ const INVENTOR: CardCase[] = [
     title: 'the hand is filled to six cards (T21)',
     given: {
       seats: [{ persons: [154], hand: [1] }],
-      agenda: [
-        ['refill', 0],
-        ['takeUp', 0],
-      ],
+      agenda: ['refill', 'takeUp'],
     },
     play: ['pile 1', 'pile 2', 'pile 1', 'pile 1', 'pile 2'],
     expects: table => {
@@ -75,10 +72,7 @@ const INVENTOR: CardCase[] = [
     title: 'or to five',
     given: {
       seats: [{ persons: [154], hand: [1, 2, 3, 4] }],
-      agenda: [
-        ['refill', 0],
-        ['takeUp', 0],
-      ],
+      agenda: ['refill', 'takeUp'],
     },
     play: ['pile 1', 'done'],
     expects: table => expect(table.seat().hand).toHaveLength(5),

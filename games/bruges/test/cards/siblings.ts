@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { costOf, threeDigits } from '../../src/cardfile.ts'
+import { costOf, threeDigits } from '../../src/cards/cardfile.ts'
 import { COLORS, type Color } from '../../src/colors.ts'
-import { bruges, type Position } from '../../src/index.ts'
+import type { Position } from '../../src/index.ts'
 import type { SeatDescription } from '../../src/position.ts'
 import type { Table } from '../table.ts'
 import type { CardCase } from './case.ts'
@@ -31,7 +31,7 @@ export function after(color: Color, steps = 1): Color {
 
 /** What the persons of a seat score at the end, by source. */
 export function sourcesOf(table: Table, seat = 0): Readonly<Record<string, number>> {
-  return bruges.score(table.state)[seat]!.sources
+  return table.sources(seat)
 }
 
 /** What an owner has besides the card, and what must be there afterwards; what is not said stays as it was. */

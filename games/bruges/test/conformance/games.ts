@@ -1,5 +1,5 @@
 import { conform } from '@kontor/engine/conformance'
-import { colorOf } from '../../src/cardfile.ts'
+import { colorOf } from '../../src/cards/cardfile.ts'
 import { COLORS } from '../../src/colors.ts'
 import { bruges } from '../../src/index.ts'
 import type { Bruges, Seat } from '../../src/state.ts'

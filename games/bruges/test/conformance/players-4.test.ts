@@ -1,8 +1,9 @@
 import { test } from 'vitest'
+import { AMOUNTS } from '../../../../tools/amounts.ts'
 import { conformGames } from './games.ts'
 
-test('Bruges for 4 players keeps its promises at every question of 300 random games', {
-  timeout: 600_000,
+test(`Bruges for 4 players keeps its promises at every question of ${AMOUNTS.bruges} random games`, {
+  timeout: 7_200_000,
 }, () => {
-  conformGames(4, 300)
+  conformGames(4, AMOUNTS.bruges)
 })

@@ -68,11 +68,7 @@ test('T14 the fifth tile brings the top statue, the next completed canal of anyb
       { hand: [4, 3], guilders: 9, canals: [4, 4] },
       { hand: [8], guilders: 9, canals: [4, 0] },
     ],
-    agenda: [
-      ['turn', 0],
-      ['turn', 1],
-      ['turn', 0],
-    ],
+    agenda: ['turn', { do: 'turn', seat: 1 }, 'turn'],
   })
   at.play('play 004 canal left')
   expect(at.seat(0).statues).toEqual([7])

@@ -16,7 +16,7 @@ function rolling(wanted: Wanted, seats: readonly SeatDescription[], given: Posit
     seats,
     turn: 0,
     seed: seedRolling(wanted),
-    agenda: [['roll'], ['turn', 0]],
+    agenda: ['roll', 'turn'],
     ...given,
   })
 }
@@ -26,7 +26,7 @@ function stepping(dice: Position['dice'], seat: SeatDescription) {
   return table({
     seats: [{ hand: [1], ...seat }],
     turn: 0,
-    agenda: [['step'], ['turn', 0]],
+    agenda: ['step', 'turn'],
     dice: dice ?? {},
   })
 }
@@ -111,6 +111,6 @@ test.each([
 ] satisfies [Position, object][])('it is said why there is no step: %j', (given, reason) => {
   const state = position(bruges, given)
   expect(bruges.steps.step.why?.(state, { kind: 'step', seat: 0, card: 0, color: -1, count: 0 })).toEqual([
-    { name: 'advance', reason },
+    { name: 'advance', about: { verb: 'advance', piece: 'reputation' }, reason },
   ])
 })

@@ -10,7 +10,7 @@ const [REPUTATION, PERSONS, CANALS] = [1, 2, 4]
 
 /** The coloured markers of everybody after a round in which nothing is left to do. */
 function after(seats: readonly SeatDescription[], given: Position = {}) {
-  const at = table({ seats, turn: 4, agenda: [['majorities']], ...given })
+  const at = table({ seats, turn: 4, agenda: ['majorities'], ...given })
   return at.state.seats.map(({ majorities }) => majorities)
 }
 
@@ -65,7 +65,7 @@ test('after a round the persons stand up, and the start player is the next one c
     seats: [{ persons: [96], used: [96] }, {}, {}],
     first: 2,
     turn: 4,
-    agenda: [['majorities']],
+    agenda: ['majorities'],
   })
   expect(at.state).toMatchObject({ round: 2, turn: 0, first: 0 })
   expect(at.seat().used).toEqual([])
@@ -79,7 +79,7 @@ test('the game ends after the last round, whose majorities still count', () => {
     turn: 4,
     lastRound: 7,
     extra: false,
-    agenda: [['majorities']],
+    agenda: ['majorities'],
   })
   expect(at.asked).toBeUndefined()
   expect(at.seat().majorities).toBe(REPUTATION)
@@ -92,8 +92,8 @@ test('a round has four turns for everybody, in order', () => {
     turn: 0,
     seats: [{ hand: [1, 2, 3, 4, 5] }, { hand: [6, 7, 8, 9, 10] }],
     agenda: [
-      ['turns', 0, 0, -1, 1],
-      ['turns', 0, 0, -1, 2],
+      { do: 'turns', turn: 1 },
+      { do: 'turns', turn: 2 },
     ],
   })
   const seats: number[] = []

@@ -69,7 +69,7 @@ test('ruling 3: a person turned in a turn stays so in the later turns of the rou
   const at = table({
     seats: [{ persons: [BOOKSELLER], hand: [1, 2], guilders: 0, canals: [1, 1] }, { hand: [3] }],
     turn: 4,
-    agenda: [['turn'], ['turn'], ['majorities']],
+    agenda: ['turn', 'turn', 'majorities'],
   })
   at.play('activate 096', 'play 001 workers')
   expect(at.answers).toEqual(['play 002 workers', 'play 002 guilders'])
@@ -105,7 +105,7 @@ describe('an extra card', () => {
     const at = table({
       seats: [{ persons: [COACHMAN], workers: { yellow: 1 }, hand: [1, 2, 3, 4, 5] }, { hand: [6] }],
       turn: 4,
-      agenda: [['turn'], ['turn'], ['turn'], ['turn'], ['majorities']],
+      agenda: ['turn', 'turn', 'turn', 'turn', 'majorities'],
     })
     at.play('play 001 guilders', 'done')
     at.play('activate 106', 'play 002 guilders', 'play 003 guilders')
@@ -127,7 +127,7 @@ describe('an extra card', () => {
         {},
       ],
       turn: 4,
-      agenda: [['turn'], ['turn'], ['turn'], ['turn']],
+      agenda: ['turn', 'turn', 'turn', 'turn'],
     })
     at.play('activate 106', 'play 001 guilders', 'activate 108', 'play 002 guilders', 'play 003 guilders')
     at.play('done', 'play 004 guilders', 'done', 'play 005 guilders', 'done')
@@ -317,7 +317,7 @@ function pointsAfter(at: Table) {
   return at.seat().points
 }
 
-test('T56 of 5 workers the Coal Miner takes one and lets the other 4 be exchanged', () => {
+test('T56 of 5 workers the Charcoal Burner takes one and lets the other 4 be exchanged', () => {
   const at = turn({ persons: [COAL_MINER], workers: { purple: 2, red: 3 }, hand: [1] }).play('activate 020')
   at.play('return red', 'return red', 'return red', 'return purple')
   expect(at.asked?.kind).toBe('anyWorker')

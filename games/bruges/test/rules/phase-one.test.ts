@@ -15,7 +15,7 @@ function refilling(seat: SeatDescription, given: Position = {}) {
   return table({
     seats: [seat, { hand: [37] }],
     turn: 0,
-    agenda: [['refill'], ['takeUp'], ['turn', 1]],
+    agenda: ['refill', 'takeUp', { do: 'turn', seat: 1 }],
     ...given,
   })
 }
@@ -54,7 +54,7 @@ test('players draw in order, each up to 5 before the next', () => {
     first: 1,
     turn: 0,
     seats: [{ hand: [1, 2, 3, 4] }, { hand: [6, 7, 8] }, { hand: [11, 12, 13, 14, 15] }],
-    agenda: [['phaseOne'], ['turn', 0]],
+    agenda: ['phaseOne', 'turn'],
   })
   expect(at.asked).toEqual({ kind: 'refill', seat: 1 })
   at.play('pile 1', 'pile 1')

@@ -25,7 +25,8 @@ test.each([
   [{ hand: [3], persons: [70], workers: { red: 1 } }, 'activate 070', { kind: 'noEffect' }],
   [{ hand: [3], persons: [51] }, 'activate 051', { kind: 'dieTooLow', color: 1, atLeast: 5 }],
   [{ hand: [3], persons: [61], workers: { yellow: 1 } }, 'activate 061', { kind: 'needsThreat', color: 2 }],
-  [{ hand: [3], persons: [16], workers: { yellow: 1 } }, 'activate 016', { kind: 'needsAnyWorker' }],
+  [{ hand: [3], persons: [16], workers: { yellow: 1 } }, 'activate 016', { kind: 'needsFurtherWorker' }],
+  [{ hand: [3], persons: [16] }, 'activate 016', { kind: 'needsWorker', color: 2 }],
   [
     { hand: [3], persons: [46], workers: { red: 1 }, guilders: 1 },
     'activate 046',

@@ -9,15 +9,20 @@ import { happenings, perColor } from './listening.ts'
 
 const PRINCESS = 6
 const VINTNER = 16
+const PIPER = 52
 const FIRE_BREATHER = 56
+const PUPPETEER = 59
 const SENTRY = 61
+const JAILER = 66
 const GUARDSMAN = 70
 const CAPTAIN = 73
 const ALMONER = 83
 const BELL_RINGER = 86
+const MONEYLENDER = 98
 const MONEY_CHANGER = 99
 const LANDLORD = 103
 const COACHMAN = 106
+const MESSENGER = 108
 const SERVANT = 111
 const FALCONER = 119
 const CELLARER = 120
@@ -30,6 +35,7 @@ const ASSASSIN = 146
 const PICKPOCKET = 147
 const SLANDERER = 149
 const ASTRONOMER = 151
+const ENGINEER = 155
 const THEOLOGIAN = 159
 const ALCHEMIST = 160
 const ARCHITECT = 163
@@ -64,6 +70,13 @@ test('13: permanents do not see their own arrival', () => {
   expect(at.seat().threats).toEqual(perColor({ red: 1 }))
 })
 
+test('13: a permanent who is taken back by whom it would follow follows no more', () => {
+  const at = recruiting(THEOLOGIAN, { ...house(FIRE_BREATHER), threats: { brown: 1 } })
+  at.play('take back 056')
+  expect(at.asked).toBeUndefined()
+  expect(at.seat().threats).toEqual(perColor({ brown: 1 }))
+})
+
 test('13: the Astronomer gone, an instant effect is not repeated', () => {
   const at = recruiting(THEOLOGIAN, house(ASTRONOMER)).play('take back 151')
   expect(at.asked?.kind).not.toBe('repeat')
@@ -95,6 +108,54 @@ describe('14: no worker for nothing', () => {
   test('a person whose instant effect does nothing can be recruited', () => {
     const at = recruiting(SMUGGLER, house())
     expect(at.seat().persons).toEqual([SMUGGLER])
+  })
+})
+
+describe('17: the Astronomer', () => {
+  const broke: SeatDescription = house(ASTRONOMER)
+  test.each([
+    ['Jailer without markers', JAILER, 6, []],
+    ['Engineer without money', ENGINEER, 0, ['done']],
+    ['Moneylender without money', MONEYLENDER, 3, []],
+    ['Smuggler without markers', SMUGGLER, 6, []],
+    ['Thief of players without money', THIEF, 6, [], [{ guilders: 0 }]],
+  ] as const)('is not asked about a repeat that would do nothing: %s', (_, card, guilders, play, others?) => {
+    const at = recruiting(card, { ...broke, guilders }, others)
+    expect(at.asked?.kind).not.toBe('repeat')
+    if (at.asked) at.play(...play)
+    expect(at.asked).toBeUndefined()
+  })
+
+  test('is asked about one that does something', () => {
+    const at = recruiting(JAILER, { ...broke, threats: { red: 2, blue: 2 } })
+    at.play('threat red', 'threat red')
+    expect(at.answers).toEqual(['repeat 066', 'done'])
+  })
+})
+
+describe('34: with the workers of a colour all taken', () => {
+  const all = { workers: { blue: 10 } }
+  const limited = { dice: { blue: 6 }, limitedWorkers: true } as const
+  test.each([
+    ['the Piper is not activated', { persons: [PIPER], hand: [1] }, 'activate 052', false],
+    ['the Puppeteer is, for another colour', { persons: [PUPPETEER], hand: [1] }, 'activate 059', true],
+  ] satisfies [string, SeatDescription, string, boolean][])('%s', (_, seat, answer, there) => {
+    const at = table({ seats: [seat, all], ...limited })
+    expect(at.answers.includes(answer)).toBe(there)
+  })
+
+  test('nobody takes any worker when there is none', () => {
+    const everything = { workers: { blue: 10, brown: 10, yellow: 10, purple: 10, red: 10 } }
+    const at = table({ seats: [{ persons: [PUPPETEER], hand: [1] }, everything], ...limited })
+    expect(at.answers).not.toContain('activate 059')
+  })
+
+  test('a worker just paid can be taken', () => {
+    const at = table({
+      seats: [{ persons: [22], workers: { blue: 1 }, hand: [1] }, { workers: { blue: 9 } }],
+      ...limited,
+    })
+    expect(at.answers).toContain('activate 022')
   })
 })
 
@@ -145,7 +206,7 @@ test('19: nobody looks at the houses of the Architect', () => {
 test('20: the Navigator must use the drawn card at once; it is no turn', () => {
   const at = recruiting(NAVIGATOR, { ...house(), hand: [1] }, [], {
     tops: [[4], [3]],
-    agenda: [['turn'], ['turn']],
+    agenda: ['turn', 'turn'],
   })
   at.play('pile 1')
   expect(at.asked).toEqual({ kind: 'act', seat: 0 })
@@ -211,6 +272,17 @@ describe('25: the Playwright', () => {
     expect(at.answers).toEqual(['activate 091', 'activate 092', 'done'])
     const empty = recruiting(PLAYWRIGHT, { ...house(COACHMAN, 91), guilders: 6 })
     expect(empty.answers).toEqual(['activate 091', 'done'])
+  })
+
+  test('does not activate a person that has left and come again: that one is new', () => {
+    const at = recruiting(PLAYWRIGHT, {
+      persons: [COACHMAN, MESSENGER, 91, 92],
+      houses: ['brown', 'brown', 'brown', 'brown', 'brown', 'brown'],
+      guilders: 24,
+      hand: [THEOLOGIAN],
+    })
+    at.play('activate 106', 'play 159 recruit', 'take back 091', 'done', 'activate 108', 'play 091 recruit')
+    expect(at.answers).toEqual(['activate 092', 'done'])
   })
 
   test('activates nobody who has left meanwhile, and nobody twice', () => {
@@ -296,7 +368,7 @@ test('41: several victims decide in order', () => {
 test('a person that comes again is new: its instant effect works again', () => {
   const at = table({
     seats: [{ persons: [ALCHEMIST], houses: ['brown', 'brown'], hand: [THEOLOGIAN], guilders: 3 }],
-    agenda: [['turn'], ['turn']],
+    agenda: ['turn', 'turn'],
   })
   at.play('play 159 recruit', 'take back 160', 'play 160 recruit')
   expect(at.seat().guilders).toBe(6)

@@ -21,7 +21,7 @@ const GEOGRAPHER = 157
 
 /** The end of the game after round 7. */
 function over(seats: readonly SeatDescription[], given: Position = {}) {
-  return table({ seats, round: 7, lastRound: 7, extra: false, agenda: [['round']], ...given })
+  return table({ seats, round: 7, lastRound: 7, extra: false, agenda: ['round'], ...given })
 }
 
 function sources(seat: SeatDescription, given: Position = {}) {

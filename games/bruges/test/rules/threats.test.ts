@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Color } from '../../src/colors.ts'
 import type { Position } from '../../src/index.ts'
 import type { SeatDescription } from '../../src/position.ts'
 import { table } from '../table.ts'
@@ -9,19 +10,14 @@ import { happenings, perColor, seedRolling, type Wanted } from './listening.ts'
 const SHIELD_BEARER = 72
 
 function rolling(wanted: Wanted, seats: readonly SeatDescription[], given: Position = {}) {
-  return table({ seats, turn: 0, seed: seedRolling(wanted), agenda: [['roll'], ['turn', 0]], ...given })
+  return table({ seats, turn: 0, seed: seedRolling(wanted), agenda: ['roll', 'turn'], ...given })
 }
 
 /** Seat 0 takes a marker of a colour of which it has two. */
-function struck(color: 'blue' | 'brown' | 'yellow' | 'purple' | 'red', seat: SeatDescription) {
-  const number = ['blue', 'brown', 'yellow', 'purple', 'red'].indexOf(color)
+function struck(color: Color, seat: SeatDescription) {
   return table({
     seats: [{ threats: { [color]: 2 }, hand: [1], ...seat }],
-    agenda: [
-      ['threat', 0, 0, number],
-      ['settle', 0],
-      ['turn', 0],
-    ],
+    agenda: [{ do: 'threat', color }, 'settle', 'turn'],
   })
 }
 
@@ -97,11 +93,11 @@ test('the next marker of the colour counts as the first again', () => {
   const at = table({
     seats: [{ threats: { purple: 2 }, points: 9, hand: [1] }],
     agenda: [
-      ['threat', 0, 0, 3],
-      ['settle', 0],
-      ['threat', 0, 0, 3],
-      ['settle', 0],
-      ['turn', 0],
+      { do: 'threat', color: 'purple' },
+      'settle',
+      { do: 'threat', color: 'purple' },
+      'settle',
+      'turn',
     ],
   })
   expect(at.seat()).toMatchObject({ points: 6, threats: perColor({ purple: 1 }) })

@@ -1,13 +1,5 @@
-import {
-  type Event,
-  type Language,
-  newRecord,
-  openSession,
-  playChoice,
-  refusalsOf,
-  view,
-  WATCHER,
-} from '@kontor/engine'
+import { type Event, newRecord, openSession, playChoice, refusalsOf, view, WATCHER } from '@kontor/engine'
+import type { Language } from '@kontor/engine/presentation'
 import { expect, test } from 'vitest'
 import { bruges } from '../../src/index.ts'
 
@@ -36,20 +28,20 @@ test.each(LANGUAGES)('in %s every question, answer, reason and event has words o
     const session = openSession(bruges, newRecord(bruges, { seats, seed: `words ${game}` }))
     for (let n = 0; session.question; n++) {
       const { state, question } = session
-      const prompt = bruges.prompt!(state, question, language)
+      const prompt = bruges.words.prompt!(state, question, language)
       check(question.task.kind, prompt)
       if (!/[.?]$/.test(prompt)) found.push(`${question.task.kind}: '${prompt}' does not end`)
-      const labels = question.choices.map(choice => bruges.label!(state, question, choice, language))
+      const labels = question.choices.map(choice => bruges.words.label!(state, question, choice, language))
       for (const label of labels) check(`${question.task.kind} answer`, label)
       if (new Set(labels).size !== labels.length) found.push(`twice: ${labels.join(' | ')}`)
       for (const { reason } of refusalsOf(bruges, state, question)) {
-        const said = bruges.say(reason, language)
+        const said = bruges.words.say(reason, language)
         if (said === '' || BROKEN.test(said)) found.push(`${reason.kind}: '${said}'`)
       }
       const events: Event[] = []
       const chosen = question.choices[(n * 7 + game * 3) % question.choices.length]!
       playChoice(session, chosen, event => events.push(event))
-      for (const event of events) check(event.kind, bruges.say(event, language, seats))
+      for (const event of events) check(event.kind, bruges.words.say(event, language, seats))
     }
   }
   expect([...new Set(found)]).toEqual([])
@@ -61,7 +53,7 @@ test.each(LANGUAGES)('in %s the table fits into 100 columns at every tenth quest
     const { state, question } = session
     if (n % 10 === 0) {
       for (const viewer of [question.seat, WATCHER]) {
-        const text = bruges.describe!(view(bruges, state, viewer), language, NAMES)
+        const text = bruges.words.describe!(view(bruges, state, viewer), language, NAMES)
         expect(text.split('\n').filter(line => line.length > LONGEST_LINE)).toEqual([])
         expect(text).not.toMatch(/undefined|NaN|\[object/)
         for (const name of NAMES) expect(text).toContain(name)
@@ -69,5 +61,5 @@ test.each(LANGUAGES)('in %s the table fits into 100 columns at every tenth quest
     }
     playChoice(session, question.choices[(n * 5) % question.choices.length]!)
   }
-  expect(bruges.describe!(view(bruges, session.state, 0), 'en', NAMES)).toContain('The game is over.')
+  expect(bruges.words.describe!(view(bruges, session.state, 0), 'en', NAMES)).toContain('The game is over.')
 })

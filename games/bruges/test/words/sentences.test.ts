@@ -1,4 +1,5 @@
-import { type Language, next } from '@kontor/engine'
+import { next } from '@kontor/engine'
+import type { Language } from '@kontor/engine/presentation'
 import { describe, expect, test } from 'vitest'
 import type { Happening, Reason } from '../../src/events.ts'
 import { bruges, type Position, position } from '../../src/index.ts'
@@ -6,20 +7,24 @@ import { bruges, type Position, position } from '../../src/index.ts'
 /** Sentences word for word, in the three languages. */
 
 const said = (event: Happening | Reason) =>
-  (['en', 'de', 'nl'] as const).map((language: Language) => bruges.say(event, language, ['Ada', 'Ben']))
+  (['en', 'de', 'nl'] as const).map((language: Language) => bruges.words.say(event, language, ['Ada', 'Ben']))
 
 describe('the log', () => {
   test.each([
     [
       { kind: 'recruited', seat: 0, card: 1, color: 4 },
-      ['Ada recruits the Prince.', 'Ada wirbt den Prinzen an.', 'Ada trekt de Prins aan.'],
+      [
+        'Ada recruits the Prince · −1 yellow worker: +2 guilders, +1 point.',
+        'Ada wirbt den Prinzen an · −1 gelber Handlanger: +2 Gulden, +1 Punkt.',
+        'Ada trekt de Prins aan · −1 gele arbeider: +2 gulden, +1 punt.',
+      ],
     ],
     [
       { kind: 'money', seat: 1, n: 2, because: 96 },
       [
         'Ben takes 2 guilders (Bookseller).',
         'Ben nimmt 2 Gulden (Buchhändler).',
-        'Ben neemt 2 gulden (Boekenhandelaar).',
+        'Ben neemt 2 gulden (Boekhandelaar).',
       ],
     ],
     [
@@ -78,7 +83,7 @@ describe('the log', () => {
     [
       { kind: 'extraStack', pile: 1, last: 8 },
       [
-        'Draw pile 2 is used up and replaced by the extra stack; round 8 is the last.',
+        'Draw pile 2 is used up and replaced by the extra stack; round 8 is the last one.',
         'Zugstapel 2 ist aufgebraucht und wird durch den Zusatzstapel ersetzt; Runde 8 ist die letzte.',
         'Trekstapel 2 is op en wordt vervangen door de extra stapel; ronde 8 is de laatste.',
       ],
@@ -108,7 +113,7 @@ describe('reasons', () => {
     ],
     [
       { kind: 'needsThreat', color: 1 },
-      ['needs 1 brown threat marker', 'braucht 1 braunen Bedrohungsmarker', 'vereist 1 bruin noodlotfiche'],
+      ['needs 1 brown threat marker', 'benötigt 1 braunen Bedrohungsmarker', 'vereist 1 bruin noodlotfiche'],
     ],
     [
       { kind: 'wrongSpace', colors: [0, 2] },
@@ -136,8 +141,8 @@ function asked(given: Position, language: Language) {
   const state = position(bruges, given)
   const question = next(bruges, state)!
   return [
-    bruges.prompt!(state, question, language),
-    ...question.choices.map(choice => bruges.label!(state, question, choice, language)),
+    bruges.words.prompt!(state, question, language),
+    ...question.choices.map(choice => bruges.words.label!(state, question, choice, language)),
   ]
 }
 
@@ -157,7 +162,7 @@ describe('questions', () => {
       'Prince (purple): Recruit a person (9 guilders, worth 3 points)',
     ])
     expect(asked(TURN, 'de').slice(0, 2)).toEqual([
-      'Du bist am Zug: Spiel eine Karte aus.',
+      'Du bist am Zug: Spiele eine Karte aus.',
       'Prinz (Violett): Handlanger nehmen (+2 violette Handlanger)',
     ])
     expect(asked(TURN, 'nl').slice(0, 2)).toEqual([
@@ -176,9 +181,7 @@ describe('questions', () => {
   })
 
   test('a step, a statue, a fire', () => {
-    expect(
-      asked({ dice: { blue: 1 }, seats: [{ persons: [84] }], agenda: [['step'], ['turn']] }, 'en'),
-    ).toEqual([
+    expect(asked({ dice: { blue: 1 }, seats: [{ persons: [84] }], agenda: ['step', 'turn'] }, 'en')).toEqual([
       'Advance on the reputation track for 1 guilder?',
       'Advance to space 1 (1 guilder, worth 1 point, +1 point)',
       'Do not advance',
@@ -187,9 +190,9 @@ describe('questions', () => {
       asked({ seats: [{ hand: [4], guilders: 9, canals: [4, 5] }] }, 'en').find(text =>
         text.includes('canal'),
       ),
-    ).toBe('Baron (red): Build a canal tile (left, 5 guilders, statue 7)')
+    ).toBe('Baron (red): Build a canal tile (left, 5 guilders, statue worth 7 points)')
     expect(
-      asked({ seats: [{ persons: [1], houses: [3, 4], canals: [2, 0] }], agenda: [['burn']] }, 'de'),
+      asked({ seats: [{ persons: [1], houses: [3, 4], canals: [2, 0] }], agenda: ['burn'] }, 'de'),
     ).toEqual([
       'Wähle ein Haus oder ein Kanalplättchen, das du verlierst.',
       'Haus 1 (Blau), Prinz zurück auf die Hand',
@@ -200,9 +203,9 @@ describe('questions', () => {
 
   test('what a person brought about begins with its name', () => {
     expect(
-      asked({ seats: [{ threats: { red: 1 } }], agenda: [['discardThreat', 0, 66, -1, 2]] }, 'nl'),
+      asked({ seats: [{ threats: { red: 1 } }], agenda: [{ do: 'discardThreat', card: 66, upTo: 2 }] }, 'nl'),
     ).toEqual([
-      'Kerkermeester: kies een noodlotfiche dat je aflegt (nog 2).',
+      'Kerkermeester: kies een noodlotfiche om af te leggen (nog 2).',
       'Brand (rood) 1 → 0 (+1 punt)',
       'Geen afleggen',
     ])
@@ -214,7 +217,7 @@ test('an answer in numbers', () => {
     seats: [{ hand: [1], guilders: 9, workers: { purple: 1 }, threats: { purple: 1 }, houses: ['red'] }],
   })
   const question = next(bruges, state)!
-  expect(question.choices.map(choice => bruges.tally!(state, question, choice))).toEqual([
+  expect(question.choices.map(choice => bruges.words.tally!(state, question, choice))).toEqual([
     [{ of: 'worker-violet', n: 2 }],
     [{ of: 'guilders', n: 3 }],
     [
@@ -231,12 +234,12 @@ test('an answer in numbers', () => {
 
 test.each(['en', 'de', 'nl'] as const)('in %s every option and source has a name', language => {
   for (const [option, { type, ...about }] of Object.entries(bruges.options)) {
-    expect(bruges.about!(option, undefined, language).text).not.toBe('')
+    expect(bruges.words.about!(option, undefined, language).text).not.toBe('')
     if (type !== 'flag' && 'of' in about) {
       for (const value of about.of as string[])
-        expect(bruges.about!(option, value, language).text).not.toBe('')
+        expect(bruges.words.about!(option, value, language).text).not.toBe('')
     }
   }
   const [{ sources }] = bruges.score(position(bruges)) as [ReturnType<typeof bruges.score>[number]]
-  for (const source of Object.keys(sources)) expect(bruges.source!(source, language)).not.toBe(source)
+  for (const source of Object.keys(sources)) expect(bruges.words.source!(source, language)).not.toBe(source)
 })

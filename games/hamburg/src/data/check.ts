@@ -1,11 +1,12 @@
-import { type CardTable, cardTable } from '@kontor/city/cardtable'
-import { changed, disagreeing, notOneOf } from '@kontor/city/cells'
-import { ABILITIES } from '../cards.ts'
+import { type CardTable, cardTable } from '@kontor/common/cardtable'
+import { changed, disagreeing, notOneOf } from '@kontor/common/cells'
+import { nth } from '@kontor/engine'
+import { ABILITIES } from '../cards/cards.ts'
 import { CATEGORIES, type Category, COLORS } from '../colors.ts'
 import { ACTIVATIONS, SOURCES } from './card.ts'
 import { CARD_DATA } from './tables.ts'
 
-export type { Values } from '@kontor/city/cardtable'
+export type { Values } from '@kontor/common/cardtable'
 
 const CARDS_OF_COLOR = 56
 /** The colours of the building categories, four at a time in the order of the categories. */
@@ -34,7 +35,7 @@ const TABLE: CardTable = cardTable({
     color: (cell, { number, cells }) =>
       notOneOf(COLORS, cell) ??
       unpaired(cell, cells.category) ??
-      changed(number, cell, COLORS[standard(number).color]!),
+      changed(number, cell, nth(COLORS, standard(number).color)),
     activation: (cell, { number }) =>
       notOneOf(ACTIVATIONS, cell) ??
       disagreeing(number, cell, activationOf, does => cell.replace(/^inf-.*/, 'inf') === does) ??
@@ -58,7 +59,7 @@ function unpaired(color: string, category: string | undefined) {
 
 /** When a card works, as its expression says it; the phase of a permanent card is not in there. */
 function activationOf(number: number) {
-  const { when } = ABILITIES[number]!
+  const { when } = nth(ABILITIES, number)
   switch (when) {
     case 'always':
       return 'inf'
@@ -73,5 +74,5 @@ function activationOf(number: number) {
 
 /** What the card's line says; where no card is meant, that of none. */
 function standard(number = 0) {
-  return CARD_DATA[number]!
+  return nth(CARD_DATA, number)
 }

@@ -1,8 +1,8 @@
-import { markdownTable } from '@kontor/city/markdown'
-import { AND, capital, listed, type Phrase } from '@kontor/city/phrase'
-import type { Language } from '@kontor/engine'
-import { ABILITIES } from '../cards.ts'
-import { type Category, COLORS, type Color } from '../colors.ts'
+import { markdownTable } from '@kontor/common/markdown'
+import { nth } from '@kontor/engine'
+import type { Language } from '@kontor/engine/presentation'
+import { AND, capital, listed, type Phrase } from '@kontor/language/phrase'
+import { ABILITIES } from '../cards/cards.ts'
 import {
   CLERIC_TILES,
   FIRST_CLERIC,
@@ -15,10 +15,8 @@ import {
   STEPS,
   STOCK,
   TOKENS,
-} from '../tiles.ts'
-import { activationOf, textOf } from './abilities.ts'
-import { categoryName, colorName } from './names.ts'
-import { shortOf } from './short.ts'
+} from '../cards/tiles.ts'
+import { type Category, COLORS, type Color } from '../colors.ts'
 import {
   clericTileText,
   mayorText,
@@ -28,7 +26,10 @@ import {
   tileCode,
   tileName,
   tokenText,
-} from './tiles.ts'
+} from '../expansions/words/tiles.ts'
+import { activationOf, textOf } from './card/abilities.ts'
+import { shortOf } from './card/short.ts'
+import { categoryName, colorName } from './names.ts'
 
 interface ListedCard {
   readonly number: number
@@ -47,7 +48,7 @@ const HEAD: readonly Phrase[] = [
   { en: 'Colour', de: 'Farbe', nl: 'Kleur' },
   { en: 'Activation', de: 'Aktivierung', nl: 'Activering' },
   { en: 'Text', de: 'Text', nl: 'Tekst' },
-  { en: 'In short', de: 'Kurz', nl: 'Kort' },
+  { en: 'Short form', de: 'Kurzform', nl: 'Korte vorm' },
 ]
 
 const TILES: Phrase = {
@@ -83,7 +84,7 @@ function listedTiles(language: Language): Listed[] {
       return [tileCode(FIRST_SHIP + ship), name(FIRST_SHIP + ship), shipText(ship, language)]
     }),
     ...STOCK.map((_, side): Listed => {
-      const tile = `${name(FIRST_STOCK)} (${SIDES[side % 2]![language]})`
+      const tile = `${name(FIRST_STOCK)} (${nth(SIDES, side % 2)[language]})`
       return [tileCode(FIRST_STOCK + side * STEPS), tile, stockText(side, language)]
     }),
     ...CLERIC_TILES.map((_, tile): Listed => {

@@ -1,5 +1,5 @@
-import { capital } from '@kontor/city/phrase'
-import type { Language } from '@kontor/engine'
+import type { Language } from '@kontor/engine/presentation'
+import { capital } from '@kontor/language/phrase'
 import { type Action, type Category, COLORS, type Color } from '../colors.ts'
 import { MAJORITIES } from '../events.ts'
 import { ACTION_LABELS, CATEGORY_LABELS, COLOR_WORDS, DISASTER_LABELS, MAJORITY_LABELS } from './terms.ts'

@@ -1,5 +1,5 @@
-import { CITY_SOURCES, type OptionWords, optionWords } from '@kontor/city/options'
-import { type Phrase, same } from '@kontor/city/phrase'
+import { CITY_SOURCES, type OptionWords, optionWords } from '@kontor/common/options'
+import type { Phrase } from '@kontor/language/phrase'
 import type { Expansion } from '../state.ts'
 
 /** What can be chosen before a game, and where points come from: names and a sentence each. */
@@ -8,13 +8,17 @@ const EXPANSION_WORDS: Readonly<Record<Expansion, OptionWords>> = {
   mayors: [
     { en: 'Mayors', de: 'Bürgermeister', nl: 'Burgemeesters' },
     {
-      en: 'Everybody gets a mayor with an ability and starting goods of his own.',
+      en: 'Everybody gets a mayor with their own ability and starting resources.',
       de: 'Alle bekommen einen Bürgermeister mit eigener Fähigkeit und eigenem Startvorrat.',
-      nl: 'Iedereen krijgt een burgemeester met een eigen vaardigheid en eigen startgoederen.',
+      nl: 'Iedereen krijgt een burgemeester met een eigen vaardigheid en een eigen startvoorraad.',
     },
   ],
   hummel: [
-    same('Hans Hummel & Zitronenjette'),
+    {
+      en: 'Hans Hummel and the Zitronenjette',
+      de: 'Hans Hummel und Zitronenjette',
+      nl: 'Hans Hummel en Zitronenjette',
+    },
     {
       en: 'Three statues pay money at once; you choose which kind to take.',
       de: 'Drei Statuen bringen sofort Geld; du wählst, welche Art du nimmst.',
@@ -22,25 +26,25 @@ const EXPANSION_WORDS: Readonly<Record<Expansion, OptionWords>> = {
     },
   ],
   intrigue: [
-    { en: 'Special intrigue', de: 'Besondere Intrigen', nl: 'Bijzondere intriges' },
+    { en: 'Special Intrigue', de: 'Die besonderen Gefahren', nl: 'Extra onheil' },
     {
       en: 'Ten more tokens: two disasters at once, or a disaster with a gift.',
       de: 'Zehn weitere Marker: zwei Gefahren auf einmal oder eine Gefahr mit Geschenk.',
-      nl: 'Tien extra fiches: twee keer onheil tegelijk, of onheil met een geschenk.',
+      nl: 'Tien extra fiches: twee soorten onheil tegelijk, of onheil met een geschenk.',
     },
   ],
   ships: [
     { en: 'Ships', de: 'Schiffe', nl: 'Schepen' },
     {
-      en: 'Dice of 3 and 4 bring ships to the quay; who builds a wall may use one.',
-      de: 'Dreien und Vieren bringen Schiffe an den Kai; wer Mauer baut, darf eines nutzen.',
-      nl: 'Drieën en vieren brengen schepen aan de kade; wie een muur bouwt, mag er een gebruiken.',
+      en: 'Dice of 3 and 4 bring ships to the quay; whoever builds a wall segment may use one.',
+      de: 'Dreien und Vieren bringen Schiffe an den Kai; wer einen Mauerstein baut, darf eines nutzen.',
+      nl: 'Drieën en vieren brengen schepen aan de kade; wie een muursteen bouwt, mag er een gebruiken.',
     },
   ],
   stock: [
     { en: 'Stock exchange', de: 'Börse', nl: 'Beurs' },
     {
-      en: 'One action after another grows better, and then worse.',
+      en: 'One action after another becomes better, then worse.',
       de: 'Eine Aktion nach der anderen wird erst besser und dann schlechter.',
       nl: 'De ene actie na de andere wordt eerst beter en daarna slechter.',
     },
@@ -50,7 +54,7 @@ const EXPANSION_WORDS: Readonly<Record<Expansion, OptionWords>> = {
     {
       en: "The cleric's window sets a rule for the season.",
       de: 'Das Fenster des Geistlichen bestimmt eine Regel für den Durchgang.',
-      nl: 'Het raam van de geestelijke bepaalt een regel voor de cyclus.',
+      nl: 'Het venster van de geestelijke bepaalt een regel voor de cyclus.',
     },
   ],
 }
@@ -66,14 +70,14 @@ const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
   ],
   english056: [
     {
-      en: 'Cards 056 to 058 as in English',
-      de: 'Karten 056 bis 058 wie auf Englisch',
-      nl: 'Kaarten 056 tot 058 zoals in het Engels',
+      en: 'Cards 056 to 058 as in the English edition',
+      de: 'Karten 056 bis 058 wie in der englischen Ausgabe',
+      nl: 'Kaarten 056 tot en met 058 zoals in de Engelse uitgave',
     },
     {
-      en: 'They work at once, and for each different number on the dice.',
-      de: 'Sie wirken sofort und für jede verschiedene Augenzahl der Würfel.',
-      nl: 'Ze werken meteen en voor elk verschillend getal op de dobbelstenen.',
+      en: 'They work at once and bring something for each different number on the dice.',
+      de: 'Sie wirken sofort und bringen etwas für jede Zahl, die mindestens ein Würfel zeigt.',
+      nl: 'Ze werken meteen en leveren iets op voor elk getal dat minstens één dobbelsteen toont.',
     },
   ],
 }
@@ -83,12 +87,12 @@ const SOURCE_WORDS: Readonly<Record<string, Phrase>> = {
   cards: { en: 'Cards', de: 'Karten', nl: 'Kaarten' },
   wall: { en: 'City wall', de: 'Stadtmauer', nl: 'Stadsmuur' },
   clerics: { en: 'Clerics', de: 'Geistliche', nl: 'Geestelijken' },
-  hall: { en: 'City Hall', de: 'Rathaus', nl: 'Stadhuis' },
+  hall: { en: 'City Hall Square', de: 'Rathausplatz', nl: 'Stadhuisplein' },
 }
 
 export const { aboutOption, sourceName, tieBreaks } = optionWords({
   options: OPTION_WORDS,
   values: EXPANSION_WORDS,
   sources: SOURCE_WORDS,
-  tieBreaks: [{ en: 'more marks', de: 'mehr Mark', nl: 'meer mark' }],
+  tieBreaks: [{ en: 'more money', de: 'mehr Geld', nl: 'meer geld' }],
 })

@@ -1,18 +1,16 @@
-import type { Phrase } from '@kontor/city/phrase'
-import { quotedLabel } from '@kontor/city/sentences'
-import type { Adjective, Noun } from '@kontor/city/terms'
+import type { Phrase } from '@kontor/language/phrase'
+import type { Noun } from '@kontor/language/terms'
+import { quoted } from '@kontor/language/typography'
 import type { Action, Category, Color } from '../colors.ts'
 import type { MAJORITIES } from '../events.ts'
 
 export {
   active,
-  built,
   COLOR_WORDS,
   card,
   colour,
   complete,
   die,
-  different,
   drawPile,
   extra,
   figure,
@@ -24,7 +22,7 @@ export {
   space,
   statue,
   third,
-} from '@kontor/city/terms'
+} from '@kontor/language/terms'
 
 /** The words of the game, with what is needed to bend them. The three languages of a word stand side by side. */
 
@@ -112,8 +110,6 @@ export const churchWindow: Noun = {
   nl: ['het', 'kerkvenster', 'kerkvensters'],
 }
 
-export const raised: Adjective = { en: 'raised', de: ['erhöht', 'bends'], nl: ['verhoogd', 'verhoogde'] }
-
 /** Labels are never bent. */
 export const CATEGORY_LABELS: Readonly<Record<Category, Phrase>> = {
   Civic: { en: 'Civic', de: 'Bürgertum', nl: 'Burgerij' },
@@ -122,7 +118,7 @@ export const CATEGORY_LABELS: Readonly<Record<Category, Phrase>> = {
   Medicine: { en: 'Medicine', de: 'Gesundheit', nl: 'Gezondheid' },
   Entertainment: { en: 'Entertainment', de: 'Amüsement', nl: 'Amusement' },
   Art: { en: 'Art', de: 'Kunst', nl: 'Kunst' },
-  Theater: { en: 'Theater', de: 'Theater', nl: 'Theater' },
+  Theater: { en: 'Theatre', de: 'Theater', nl: 'Theater' },
   Circus: { en: 'Circus', de: 'Zirkus', nl: 'Circus' },
   Commerce: { en: 'Commerce', de: 'Handel', nl: 'Handel' },
   Industry: { en: 'Industry', de: 'Industrie', nl: 'Industrie' },
@@ -132,7 +128,7 @@ export const CATEGORY_LABELS: Readonly<Record<Category, Phrase>> = {
   Police: { en: 'Police', de: 'Polizei', nl: 'Politie' },
   Underworld: { en: 'Underworld', de: 'Unterwelt', nl: 'Onderwereld' },
   'Secret Society': { en: 'Secret Society', de: 'Geheimbund', nl: 'Geheim genootschap' },
-  Harbor: { en: 'Harbor', de: 'Hafen', nl: 'Haven' },
+  Harbor: { en: 'Harbour', de: 'Hafen', nl: 'Haven' },
   Church: { en: 'Church', de: 'Kirche', nl: 'Kerk' },
   Emigration: { en: 'Emigration', de: 'Auswanderer', nl: 'Emigranten' },
   Mysticism: { en: 'Mysticism', de: 'Mystik', nl: 'Mystiek' },
@@ -151,8 +147,8 @@ export const ACTION_LABELS: Readonly<Record<Action, Phrase>> = {
 
 export const isAction = (on: string): on is Action => Object.hasOwn(ACTION_LABELS, on)
 
-/** 'the standard action Take money': labels are quoted in German and Dutch. */
-export const actionQuoted = (action: Action): Phrase => quotedLabel(ACTION_LABELS[action])
+/** 'the standard action ‘Take money’'. */
+export const actionQuoted = (action: Action): Phrase => quoted(ACTION_LABELS[action])
 
 /** The disaster of each colour; black stands for the intrigue of the black die. */
 export const DISASTER_LABELS: Readonly<Record<Color | 'black', Phrase>> = {

@@ -1,4 +1,4 @@
-import { trackWords } from '@kontor/city/track'
+import { trackWords } from '@kontor/five-colours/words/track'
 import { mark } from './terms.ts'
 
 /** What is said about a step on the City Hall Square. */

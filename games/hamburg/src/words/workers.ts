@@ -1,4 +1,4 @@
-import { workerWords as wordsFor } from '@kontor/city/workers'
+import { workerWords as wordsFor } from '@kontor/common/workers'
 import { COLORS } from '../colors.ts'
 import { worker } from './terms.ts'
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { threeDigits } from '../../src/cardfile.ts'
-import { ABILITIES } from '../../src/cards.ts'
-import { never } from '../../src/vocabulary.ts'
+import { threeDigits } from '../../src/cards/cardfile.ts'
+import { ABILITIES } from '../../src/cards/cards.ts'
+import { never } from '../../src/cards/vocabulary.ts'
 import { table } from '../table.ts'
 import type { CardCase } from './case.ts'
 
-const modules = import.meta.glob<Record<string, readonly CardCase[]>>('./*.cases.ts', { eager: true })
+const modules = import.meta.glob<Record<string, readonly CardCase[]>>('./**/*.cases.ts', { eager: true })
 const CASES = Object.values(modules).flatMap(module => Object.values(module).flat())
 const CARDS = Array.from({ length: 280 }, (_, i) => i + 1)
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { threeDigits } from '../../src/cardfile.ts'
+import { threeDigits } from '../../src/cards/cardfile.ts'
 import { COLORS, type Color } from '../../src/colors.ts'
 import { hamburg } from '../../src/index.ts'
 import type { SeatDescription } from '../../src/position.ts'
@@ -22,7 +22,7 @@ export function sourcesOf(table: Table, seat = 0): Readonly<Record<string, numbe
   return hamburg.score(table.state)[seat]!.sources
 }
 
-export const END = { season: 8, agenda: [['season']] as const }
+export const END = { season: 8, agenda: ['season'] as const }
 
 interface Paid {
   readonly card: number

@@ -1,5 +1,6 @@
 import { chanceOf, roll } from '@kontor/engine'
 import { expect, test } from 'vitest'
+import { AMOUNTS } from '../../../../tools/amounts.ts'
 import { EXPANSIONS, type Expansion } from '../../src/state.ts'
 import { conformGames } from './games.ts'
 
@@ -8,22 +9,23 @@ import { conformGames } from './games.ts'
 const PLAYERS = [2, 3, 4, 5]
 const timeout = 600_000
 
-test.each(EXPANSIONS)('%s alone keeps the promises at every question of 8 games', { timeout }, expansion => {
-  for (const players of PLAYERS) conformGames(players, 2, { expansions: [expansion] }, `only ${expansion}`)
+test.each(EXPANSIONS)('%s alone keeps the promises at every question', { timeout }, expansion => {
+  for (const players of PLAYERS)
+    conformGames(players, AMOUNTS.mixed, { expansions: [expansion] }, `only ${expansion}`)
 })
 
-test('all six together keep them in 20 games', { timeout }, () => {
-  for (const players of PLAYERS) conformGames(players, 5, { expansions: EXPANSIONS }, 'all')
+test('all six together keep them', { timeout }, () => {
+  for (const players of PLAYERS) conformGames(players, AMOUNTS.mixed, { expansions: EXPANSIONS }, 'all')
 })
 
 /** Seeded: some of the expansions, and a number of players. */
-const COMBINATIONS = Array.from({ length: 40 }, (_, i) => {
+const COMBINATIONS = Array.from({ length: AMOUNTS.combinations }, (_, i) => {
   const chance = chanceOf(`combination ${i}`, 1)
   const expansions = EXPANSIONS.filter(() => roll(chance, 0) > 3)
   return { i, expansions, players: PLAYERS[roll(chance, 0) % PLAYERS.length]! }
 })
 
-test('40 random combinations keep them', { timeout }, () => {
+test(`${AMOUNTS.combinations} random combinations keep them`, { timeout }, () => {
   const used = new Set<Expansion>()
   for (const { i, expansions, players } of COMBINATIONS) {
     conformGames(players, 1, { expansions }, `combination ${i}`)

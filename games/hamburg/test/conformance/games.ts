@@ -1,7 +1,7 @@
 import { conform } from '@kontor/engine/conformance'
+import { renewCommon } from '../../src/expansions/stock/tracker.ts'
 import { hamburg } from '../../src/index.ts'
 import { type Expansion, type Hamburg, type Seat, UNDER } from '../../src/state.ts'
-import { renewCommon } from '../../src/stock.ts'
 
 /** Plays seeded random games and checks the engine's promises and Hamburg's own at every question. */
 export function conformGames(players: number, games: number, options: unknown = {}, seed = 'hamburg'): void {

@@ -1,8 +1,9 @@
 import { test } from 'vitest'
+import { AMOUNTS } from '../../../../tools/amounts.ts'
 import { conformGames } from './games.ts'
 
-test('Hamburg for 5 players keeps its promises at every question of 300 random games', {
-  timeout: 600_000,
+test(`Hamburg for 5 players keeps its promises at every question of ${AMOUNTS.hamburg} random games`, {
+  timeout: 7_200_000,
 }, () => {
-  conformGames(5, 300)
+  conformGames(5, AMOUNTS.hamburg)
 })

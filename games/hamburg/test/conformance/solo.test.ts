@@ -1,6 +1,7 @@
 import { below, chanceOf } from '@kontor/engine'
 import { conform } from '@kontor/engine/conformance'
 import { test } from 'vitest'
+import { AMOUNTS } from '../../../../tools/amounts.ts'
 import { hamburg } from '../../src/index.ts'
 import { EXPANSIONS, type Hamburg } from '../../src/state.ts'
 import { invariant } from './games.ts'
@@ -16,17 +17,17 @@ function againstTom(state: Hamburg): string | undefined {
   return invariant(state)
 }
 
-test('Hamburg against TOM keeps its promises at every question of 100 random games', {
+test(`Hamburg against TOM keeps its promises at every question of ${AMOUNTS.solo} random games`, {
   timeout: 600_000,
 }, () => {
-  for (let i = 0; i < 100; i++) {
+  for (let i = 0; i < AMOUNTS.solo; i++) {
     conform(hamburg, { players: 1, seed: `solo ${i}`, options: {}, invariant: againstTom })
   }
 })
 
-test('also with any expansions, in 60 games', { timeout: 600_000 }, () => {
+test(`also with any expansions, in ${AMOUNTS.solo} games`, { timeout: 600_000 }, () => {
   const luck = chanceOf('solo expansions', 1)
-  for (let i = 0; i < 60; i++) {
+  for (let i = 0; i < AMOUNTS.solo; i++) {
     const expansions = EXPANSIONS.filter(() => below(luck, 0, 2) === 1)
     conform(hamburg, { players: 1, seed: `solo ${i}`, options: { expansions }, invariant: againstTom })
   }

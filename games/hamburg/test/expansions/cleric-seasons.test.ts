@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { colorOf } from '../../src/cardfile.ts'
+import { colorOf } from '../../src/cards/cardfile.ts'
 import { COLORS } from '../../src/colors.ts'
 import type { Position } from '../../src/index.ts'
 import type { SeatDescription } from '../../src/position.ts'
@@ -16,10 +16,7 @@ describe('C04', () => {
       dice: dice ?? {},
       clericTile,
       round: 0,
-      agenda: [
-        ['hall', 0],
-        ['turn', 0],
-      ],
+      agenda: ['hall', 'turn'],
     })
 
   test('T38 C04a with 1, 2, 2: 3 marks for 1 space', () => {
@@ -45,10 +42,7 @@ describe('C04', () => {
         seats: [{ hand: [16], marks: 9, buildings: [2] }],
         clericTile,
         round: 0,
-        agenda: [
-          ['window', 0, 0, 1, 1],
-          ['turn', 0],
-        ],
+        agenda: [{ do: 'window', phase: 'II', atHall: true }, 'turn'],
       })
       expect(gain(card, ['activate 002'])).toEqual({ marks: -4 })
       const ship = turn(
@@ -63,7 +57,7 @@ describe('C04', () => {
 describe('C06', () => {
   const HANDS = [{ hand: [1, 2, 3, 4, 5, 6] }, { hand: [7, 8, 9, 10, 11, 12] }]
   const roundsPlayed = (clericTile?: string) => {
-    const at = table({ seats: HANDS, ...(clericTile ? { clericTile } : {}), agenda: [['rounds']] })
+    const at = table({ seats: HANDS, ...(clericTile ? { clericTile } : {}), agenda: ['rounds'] })
     while (at.asked) at.play(at.answers.find(answer => answer.endsWith('money'))!)
     expect(at.seat(0).hand.length).toBe(at.seat(1).hand.length)
     return [6 - at.seat().hand.length, at.state.round]
@@ -81,7 +75,7 @@ describe('C06', () => {
     const at = table({
       seats: [{ hand: [1, 2, 3] }],
       clericTile,
-      agenda: [['refill'], ['takeUp'], ['turn', 0]],
+      agenda: ['refill', 'takeUp', 'turn'],
     })
     at.play('deck gray', 'deck gray')
     expect(at.asked?.kind).toBe('turn')
@@ -98,7 +92,7 @@ describe('C09', () => {
       seats: HANDS,
       dice: { black: 1 },
       clericTiles: [side, 'C01a', 'C02a', 'C03a', 'C04a', 'C05a'],
-      agenda: [['cleric'], ['turn', 0]],
+      agenda: ['cleric', 'turn'],
       ...given,
     })
   const handColors = ({ state }: ReturnType<typeof table>, seat: number) =>
@@ -134,7 +128,7 @@ describe('C09', () => {
       clericTiles: Array.from({ length: 6 }, () => 'C09a'),
       round: 0,
       seed: seedRolling({ gray: 5 }),
-      agenda: [['roll'], ['turn', 0]],
+      agenda: ['roll', 'turn'],
     })
     expect(at.asked).toEqual({ kind: 'loseWall', seat: 1 })
     expect([handColors(at, 0), handColors(at, 1)]).toEqual([COLORS, COLORS])
@@ -148,7 +142,7 @@ describe('C10', () => {
       expansions: ['ships'],
       clericTile,
       dice: dice ?? {},
-      agenda: [['raiseShips'], ['turn', 0]],
+      agenda: ['raiseShips', 'turn'],
     }).state.ships
 
   test('C10a: all six ships, C10b: none, whatever the dice show', () => {
@@ -166,7 +160,7 @@ describe('C12', () => {
       seats: [{ hand: [16] }],
       clericTile,
       dice: high,
-      agenda: [['raise'], ['turn', 0]],
+      agenda: ['raise', 'turn'],
     }).seat().disasters
 
   test('C12a: orange, pink and purple do not rise by the dice', () => {
@@ -182,7 +176,7 @@ describe('C12', () => {
       seats: [{ hand: [16], ...seat }],
       clericTile,
       tokens: [token],
-      agenda: [['intrigue'], ['turn', 0]],
+      agenda: ['intrigue', 'turn'],
     })
 
   test('H42 C12a: nor by tokens, which are drawn all the same', () => {
@@ -224,7 +218,7 @@ describe('C12', () => {
       seats: [{ hand: [16], mayor: 'M03', buildings: [151], workers: { pink: 1 } }],
       clericTile: 'C12a',
       dice: { pink: 5 },
-      agenda: [['raise'], ['turn', 0]],
+      agenda: ['raise', 'turn'],
     })
     expect(at.asked?.kind).toBe('turn')
     expect(at.purse().workers).toEqual(perColor({ pink: 1 }))

@@ -48,7 +48,7 @@ describe('the tile of a season', () => {
       seats: [{ hand: [16] }],
       dice: { black: 2 },
       clericTiles: TILES,
-      agenda: [['cleric'], ['turn', 0]],
+      agenda: ['cleric', 'turn'],
     })
     expect(at.state).toMatchObject({ window: 1, clericTile: 3 })
   })
@@ -57,10 +57,7 @@ describe('the tile of a season', () => {
     const at = table({
       seats: [{ hand: [PLAIN.gray] }, { hand: [PLAIN.pink, 16] }],
       clericTile: 'C01a',
-      agenda: [
-        ['turn', 0],
-        ['turn', 1],
-      ],
+      agenda: ['turn', { do: 'turn', seat: 1 }],
     })
     expect(gain(at, ['play 154 money'])).toEqual({ marks: 5 })
     expect(gain(at, ['play 059 money'], 1)).toEqual({ marks: 5 })
@@ -72,7 +69,7 @@ describe('the tile of a season', () => {
       window: 1,
       clericTiles: TILES,
       clericTile: 'C02b',
-      agenda: [['turn', 0], ['seasonEnd']],
+      agenda: ['turn', 'seasonEnd'],
     })
     expect(at.state.clericTiles).toEqual(OTHER_SIDES)
     at.play('play 016 money')
@@ -86,7 +83,7 @@ describe('the tile of a season', () => {
       window: 0,
       clericTiles: TILES,
       clericTile: 'C01a',
-      agenda: [['turn', 0], ['seasonEnd']],
+      agenda: ['turn', 'seasonEnd'],
     }).play('activate 235')
     expect(at.state).toMatchObject({ window: 1, clericTile: 0 })
     expect(gain(at, ['play 154 money'])).toEqual({ marks: 5 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { score } from '../../src/scoring.ts'
+import { score } from '../../src/rules/scoring.ts'
 import { happenings } from '../rules/listening.ts'
 import { table } from '../table.ts'
 import { begin, gain } from './playing.ts'
@@ -63,10 +63,7 @@ test('E51 the next best Zitronenjette follows: 12, 9, 6', () => {
       { hand: [204, 17], wall: [4, 0], marks: 5 },
     ],
     expansions: ['hummel'],
-    agenda: [
-      ['turn', 0],
-      ['turn', 1],
-    ],
+    agenda: ['turn', { do: 'turn', seat: 1 }],
   })
   const heard = happenings(() =>
     at.play('play 107 wall left', 'statue jette', 'play 204 wall left', 'statue jette'),
@@ -96,7 +93,7 @@ test('a half rewards once only', () => {
     seats: [{ hand: [107, 204], wall: [5, 4], marks: 9, disasters: { gray: 2 }, statues: [0] }],
     jettes: [9, 6],
     dice: { gray: 5 },
-    agenda: [['raise'], ['turn', 0]],
+    agenda: ['raise', 'turn'],
   })
   at.play('wall left')
   expect(gain(at, ['play 107 wall left'])).toEqual({ marks: -5 })

@@ -168,10 +168,7 @@ describe('the price of an advance: 125, C04, 240 and M05', () => {
       dice: { pink: 1, gray: 2, black },
       clericTile,
       round: 0,
-      agenda: [
-        ['hall', 0],
-        ['turn', 0],
-      ],
+      agenda: ['hall', 'turn'],
     })
     return 0 - (gain(at, ['advance']).marks ?? 0)
   }
@@ -195,10 +192,7 @@ describe('the price of an advance: 125, C04, 240 and M05', () => {
       dice: { black: 1 },
       clericTile: 'C04b',
       round: 0,
-      agenda: [
-        ['hall', 0],
-        ['turn', 0],
-      ],
+      agenda: ['hall', 'turn'],
     })
     expect(gain(at, ['advance'])).toEqual({ marks: -2 })
   })
@@ -333,7 +327,7 @@ test('H26 C09 gives M01 five cards; Phase I then refills to 7', () => {
     seats: [{ mayor: 'M01', hand: [1, 2, 3, 4, 5, 6, 7] }],
     dice: { black: 1 },
     clericTiles: ['C09a', 'C01a', 'C02a', 'C03a', 'C04a', 'C05a'],
-    agenda: [['cleric'], ['refill'], ['takeUp'], ['turn', 0]],
+    agenda: ['cleric', 'refill', 'takeUp', 'turn'],
   })
   expect(at.seat().hand).toHaveLength(5)
   at.play('deck gray', 'deck gray')
@@ -345,7 +339,7 @@ test('M03 gets a worker for each half of a double token', () => {
   const at = table({
     seats: [{ mayor: 'M03', hand: [16] }],
     tokens: ['X04'],
-    agenda: [['intrigue'], ['turn', 0]],
+    agenda: ['intrigue', 'turn'],
   }).play('increase brown')
   expect(at.purse().workers).toEqual(perColor({ gray: 1, brown: 1 }))
 })
@@ -354,7 +348,7 @@ test('M05 who skips a gift token gets no gift', () => {
   const at = table({
     seats: [{ mayor: 'M05', hand: [16] }],
     tokens: ['X09'],
-    agenda: [['intrigue'], ['turn', 0]],
+    agenda: ['intrigue', 'turn'],
   })
   expect(gain(at, ['skip token'])).toEqual({})
   expect(at.seat().disasters).toEqual(perColor({}))
@@ -363,7 +357,7 @@ test('M05 who skips a gift token gets no gift', () => {
 test('M06 and card 095 both follow a majority', () => {
   const at = table({
     seats: [{ mayor: 'M06', marks: 0, hall: 1, buildings: [95] }, { buildings: [37] }],
-    agenda: [['majorities', 0, 0, -1, 1]],
+    agenda: [{ do: 'majorities', due: true }],
     window: 2,
   })
   expect(at.purse()).toMatchObject({ marks: 5, workers: COLORS.map(() => 1) })

@@ -24,10 +24,7 @@ const drawing = (token: string, seat: object = {}, given: object = {}) =>
     seats: [{ hand: [16], ...seat }, {}],
     tokens: [token],
     expansions: ['intrigue'],
-    agenda: [
-      ['intrigue', 0],
-      ['turn', 0],
-    ],
+    agenda: ['intrigue', 'turn'],
     ...given,
   })
 
@@ -247,7 +244,7 @@ test('E49 in Phase II each player draws a token of their own, in turn order', ()
     expansions: ['intrigue'],
     round: 0,
     seed: seedRolling({ black: 5 }),
-    agenda: [['roll'], ['round', 0, 0, -1, 1]],
+    agenda: ['roll', { do: 'round', round: 1 }],
   })
   expect(at.state.seats.map(({ disasters }) => disasters)).toEqual([
     perColor({ gray: 1 }),
@@ -262,11 +259,11 @@ test('E49 in Phase II each player draws a token of their own, in turn order', ()
 })
 
 test('E03 when all twenty have been drawn they are mixed anew', () => {
-  const draws = Array.from({ length: 21 }, () => ['intrigue', 1] as const)
+  const draws = Array.from({ length: 21 }, () => ({ do: 'intrigue', seat: 1 }) as const)
   const at = table({
     seats: [{ hand: [16] }, { buildings: [231] }],
     expansions: ['intrigue'],
-    agenda: [...draws, ['turn', 0]],
+    agenda: [...draws, 'turn'],
   })
   for (let i = 0; i < 200 && at.asked?.seat === 1; i++) at.play(at.answers[0]!)
   expect(at.asked?.kind).toBe('turn')

@@ -1,7 +1,7 @@
 import { playNamed, view, WATCHER } from '@kontor/engine'
 import { describe, expect, test } from 'vitest'
+import { FIRST_MAYOR } from '../../src/cards/tiles.ts'
 import { hamburg } from '../../src/index.ts'
-import { FIRST_MAYOR } from '../../src/tiles.ts'
 import { happenings, perColor } from '../rules/listening.ts'
 import { table } from '../table.ts'
 import { answersOf, begin, chooseMayors, gain, nested, PLAIN, turn } from './playing.ts'
@@ -90,7 +90,7 @@ describe('M01 Petersen: a hand of 7', () => {
   const refilling = (mayor: string | undefined, hand: number[]) =>
     table({
       seats: [{ ...(mayor ? { mayor } : {}), hand }],
-      agenda: [['refill'], ['takeUp'], ['turn', 0]],
+      agenda: ['refill', 'takeUp', 'turn'],
     })
 
   test('T31 starts with 10 marks and 2 workers of each colour and refills to 7', () => {
@@ -119,7 +119,7 @@ describe('M01 Petersen: a hand of 7', () => {
   test('it is not for the other side or the other players', () => {
     expect(refilling('M02', [1, 2, 3, 4, 5]).asked?.kind).toBe('turn')
     const seats = [{ hand: [8] }, { mayor: 'M01', hand: [] }]
-    const at = table({ seats, agenda: [['refill'], ['takeUp'], ['turn', 0]] })
+    const at = table({ seats, agenda: ['refill', 'takeUp', 'turn'] })
     at.play(...Array(4).fill('deck gray'))
     expect(at.asked?.kind).toBe('turn')
   })
@@ -152,7 +152,7 @@ describe('M02 Petersen: 2 points for each level', () => {
     const struck = table({
       seats: [{ mayor: 'M02', hand: [16], marks: 4, disasters: { pink: 2 } }],
       dice: { pink: 5 },
-      agenda: [['raise'], ['turn', 0]],
+      agenda: ['raise', 'turn'],
     })
     expect(struck.purse()).toMatchObject({ marks: 0, points: 5 })
     const other = table({ seats: [{ hand: [11, 16], disasters: { brown: 1 } }, { mayor: 'M02' }] })
@@ -162,7 +162,7 @@ describe('M02 Petersen: 2 points for each level', () => {
 
 describe('M03 Kirchenpauer: a worker for each increase', () => {
   const raised = (seat: object, dice: object) =>
-    table({ seats: [{ mayor: 'M03', hand: [16], ...seat }], dice, agenda: [['raise'], ['turn', 0]] })
+    table({ seats: [{ mayor: 'M03', hand: [16], ...seat }], dice, agenda: ['raise', 'turn'] })
 
   test('of its colour, for each die', () => {
     const at = raised({}, { gray: 5, pink: 6, orange: 4 })
@@ -173,7 +173,7 @@ describe('M03 Kirchenpauer: a worker for each increase', () => {
     const token = table({
       seats: [{ mayor: 'M03', hand: [16] }],
       tokens: ['purple'],
-      agenda: [['intrigue'], ['turn', 0]],
+      agenda: ['intrigue', 'turn'],
     })
     expect(token.purse().workers).toEqual(perColor({ purple: 1 }))
     const passed = table({
@@ -217,7 +217,7 @@ describe('M04 Kirchenpauer: one building twice', () => {
   test('it may be used in a later turn of the season, and in the next season', () => {
     const at = table({
       seats: [{ mayor: 'M04', hand: [16, 17, 18], buildings: [102], used: [102, 304] }, { hand: [37, 38] }],
-      agenda: [['turn', 0], ['seasonEnd'], ['turn', 0]],
+      agenda: ['turn', 'seasonEnd', 'turn'],
     })
     expect(at.answers).not.toContain('activate 304')
     const again = turn({ mayor: 'M04', hand: [16], buildings: [102], used: [102] })
@@ -252,11 +252,7 @@ describe('M05 Weber: no black', () => {
     table({
       seats: [{ mayor: 'M05', hand: [16], ...seat }, {}],
       tokens: ['gray', 'pink'],
-      agenda: [
-        ['intrigue', 0],
-        ['intrigue', 1],
-        ['turn', 0],
-      ],
+      agenda: ['intrigue', { do: 'intrigue', seat: 1 }, 'turn'],
     })
 
   test('E43 the owner may draw the token or not', () => {
@@ -280,10 +276,7 @@ describe('M05 Weber: no black', () => {
       seats: [{ mayor: 'M05', hand: [16], marks: 9, ...seat }, other],
       dice,
       round: 0,
-      agenda: [
-        ['hall', 0],
-        ['turn', 0],
-      ],
+      agenda: ['hall', 'turn'],
       ...given,
     })
 
@@ -307,10 +300,7 @@ describe('M05 Weber: no black', () => {
     const fourMarks = table({
       seats: [{ mayor: 'M05', hand: [16], marks: 4, buildings: [2] }, { buildings: [240] }],
       round: 0,
-      agenda: [
-        ['window', 0, 0, 1, 1],
-        ['turn', 0],
-      ],
+      agenda: [{ do: 'window', phase: 'II', atHall: true }, 'turn'],
     })
     expect(gain(fourMarks, ['activate 002'])).toEqual({ marks: -4 })
   })
@@ -320,10 +310,7 @@ describe('M05 Weber: no black', () => {
       seats: [{ hand: [16], marks: 9 }, { mayor: 'M05' }],
       dice: { black: 2, pink: 1 },
       round: 0,
-      agenda: [
-        ['hall', 0],
-        ['turn', 0],
-      ],
+      agenda: ['hall', 'turn'],
     })
     expect(gain(at, ['advance'])).toEqual({ marks: -3 })
   })

@@ -9,7 +9,7 @@ describe('M06 Weber: 5 marks for a majority', () => {
   const majorities = (seat: object, other: object = {}) =>
     table({
       seats: [{ mayor: 'M06', hand: [16], marks: 0, ...seat }, other],
-      agenda: [['majorities', 0, 0, -1, 1]],
+      agenda: [{ do: 'majorities', due: true }],
       window: 2,
       seed: seedRolling({ black: 3 }),
     })
@@ -31,10 +31,7 @@ describe('M06 Weber: 5 marks for a majority', () => {
         { hand: [85, 16], sites: ['pink'], marks: 6 },
         { mayor: 'M06', marks: 0, hall: 1, majorities: ['hall'] },
       ],
-      agenda: [
-        ['turn', 0],
-        ['majorities', 0, 0, -1, 1],
-      ],
+      agenda: ['turn', { do: 'majorities', due: true }],
       window: 2,
     })
     at.play('play 085 build')

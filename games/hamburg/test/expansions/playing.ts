@@ -1,9 +1,10 @@
 import { namesOf, newRecord, openSession, playNamed, type Session } from '@kontor/engine'
-import { colorOf } from '../../src/cardfile.ts'
+import { colorOf } from '../../src/cards/cardfile.ts'
 import { COLORS, type Color } from '../../src/colors.ts'
 import { hamburg, type Position } from '../../src/index.ts'
 import type { SeatDescription } from '../../src/position.ts'
-import type { Expansion, Hamburg, Task } from '../../src/state.ts'
+import type { Expansion, Hamburg } from '../../src/state.ts'
+import type { Task } from '../../src/tasks.ts'
 import { type Table, table } from '../table.ts'
 
 /** What the tests of the expansions share. */
@@ -34,7 +35,7 @@ export function gain(at: Table, answers: readonly string[], seat = 0): Gain {
 
 /** Two turns of seat 0. */
 export function turn(seat: SeatDescription, given: Position = {}): Table {
-  const agenda = [['turn', 0] as const, ['turn', 0] as const]
+  const agenda = ['turn', 'turn'] as const
   return table({ seats: [seat], agenda, ...given })
 }
 

@@ -18,7 +18,7 @@ describe('which ships are active', () => {
       expansions: ['ships'],
       round: 0,
       seed: seedRolling(dice),
-      agenda: [['roll'], ['round', 0, 0, -1, 1]],
+      agenda: ['roll', { do: 'round', round: 1 }],
       ...given,
     })
   const none = { purple: [5, 6], orange: [5, 6], gray: [5, 6], pink: [5, 6], brown: [5, 6], black: [5, 6] }
@@ -40,7 +40,7 @@ describe('which ships are active', () => {
       seats: [{ hand: [16] }],
       expansions: ['ships'],
       dice: { purple: 1, orange: 2, gray: 5, pink: 6, brown: 3, black: 4 },
-      agenda: [['raiseShips'], ['turn', 0]],
+      agenda: ['raiseShips', 'turn'],
     })
     expect(at.state.ships).toBe(bits('brown', 'black'))
   })
@@ -59,7 +59,7 @@ describe('which ships are active', () => {
     const at = table({
       seats: [{ hand: [16] }],
       ships: ['gray', 'black'],
-      agenda: [['turn', 0], ['seasonEnd']],
+      agenda: ['turn', 'seasonEnd'],
       window: 1,
     })
     expect(at.state.ships).toBe(bits('gray', 'black'))
@@ -108,11 +108,7 @@ describe('how a ship is used', () => {
         { hand: [PLAIN.orange, 17], marks: 9, workers: { orange: 1 } },
       ],
       ships: ['purple'],
-      agenda: [
-        ['turn', 0],
-        ['turn', 1],
-        ['turn', 0],
-      ],
+      agenda: ['turn', { do: 'turn', seat: 1 }, 'turn'],
     })
     expect(gain(at, ['play 154 wall left', 'ship purple'])).toEqual({ marks: 3, gray: -1 })
     expect(gain(at, ['play 107 wall left', 'ship purple'], 1)).toEqual({ marks: 3, orange: -1 })

@@ -1,9 +1,9 @@
 import { view, WATCHER } from '@kontor/engine'
 import { describe, expect, test } from 'vitest'
 import { COLORS, type Color } from '../../src/colors.ts'
+import { moveTracker } from '../../src/expansions/stock/tracker.ts'
 import { hamburg } from '../../src/index.ts'
 import type { SeatDescription } from '../../src/position.ts'
-import { moveTracker } from '../../src/stock.ts'
 import { happenings, perColor } from '../rules/listening.ts'
 import { table } from '../table.ts'
 import { begin, type Gain, gain, nested, PLAIN, turn } from './playing.ts'
@@ -311,7 +311,7 @@ describe('the course of a tile', () => {
     ['S09', 'decrease', 'site', { gray: -1, marks: -1 }, { points: 1 }],
   ] as const)('%s turns to another action: from %s to %s', (tile, green, red, changed, unchanged) => {
     const second = { seats: [{ ...ABLE, hand: [PLAIN.gray, 155, 16] }], stock: [tile, 3] as const }
-    const agenda = [['turn', 0] as const, ['turn', 0] as const]
+    const agenda = ['turn', 'turn'] as const
     const at = table({ ...second, agenda }).play(`play 155 ${green}`)
     if (tile === 'S07') at.play('worker orange')
     expect(at.state.tracker).toBe(3)
@@ -350,17 +350,14 @@ describe('the course of a tile', () => {
       seats: [{ hand: [PLAIN.gray] }, { hand: [PLAIN.pink, 16] }],
       stock: ['S01', 2],
       window: 1,
-      agenda: [['turn', 0], ['seasonEnd']],
+      agenda: ['turn', 'seasonEnd'],
     })
     expect(gain(at, ['play 154 money'])).toEqual({ marks: 5 })
     expect(at.state).toMatchObject({ season: 2, tracker: 2, stockTile: [0] })
     const other = table({
       seats: [{ hand: [PLAIN.gray] }, { hand: [PLAIN.pink, 16] }],
       stock: ['S01', 2],
-      agenda: [
-        ['turn', 0],
-        ['turn', 1],
-      ],
+      agenda: ['turn', { do: 'turn', seat: 1 }],
     }).play('play 154 money')
     expect(gain(other, ['play 059 money'], 1)).toEqual({ marks: 6 })
   })

@@ -38,20 +38,22 @@ describe('the six standard actions', () => {
 
   test('T10 wall: Ulrich, with 1 segment on the left, may build brown for 2 or orange for 1', () => {
     const ulrich = { marks: 2, wall: [1, 0] as const, hand: [1, 97, 145, 49, 193] }
-    const at = table({ seats: [{}, {}, ulrich], agenda: [['turn', 2]] })
+    const at = table({ seats: [{}, {}, ulrich], agenda: [{ do: 'turn', seat: 2 }] })
     expect(at.answers.filter(name => name.includes('wall'))).toEqual([
       'play 097 wall right',
       'play 001 wall left',
     ])
     at.play('play 001 wall left')
     expect(at.seat(2)).toMatchObject({ marks: 0, left: 2, right: 0 })
-    const other = table({ seats: [{}, {}, ulrich], agenda: [['turn', 2]] }).play('play 097 wall right')
+    const other = table({ seats: [{}, {}, ulrich], agenda: [{ do: 'turn', seat: 2 }] }).play(
+      'play 097 wall right',
+    )
     expect(other.seat(2)).toMatchObject({ marks: 1, left: 1, right: 1 })
   })
 
   test('T10 a segment that cannot be paid cannot be built', () => {
     const ulrich = { marks: 1, wall: [1, 0] as const, hand: [1, 97] }
-    const at = table({ seats: [{}, {}, ulrich], agenda: [['turn', 2]] })
+    const at = table({ seats: [{}, {}, ulrich], agenda: [{ do: 'turn', seat: 2 }] })
     expect(at.answers.filter(name => name.includes('wall'))).toEqual(['play 097 wall right'])
   })
 
@@ -63,7 +65,7 @@ describe('the six standard actions', () => {
 
   test('T12 statue: Frank completes his right half and takes the one on offer; the next is put out', () => {
     const frank = { marks: 5, wall: [0, 4] as const, hand: [97] }
-    const at = table({ players: 5, seats: [{}, {}, {}, {}, frank], agenda: [['turn', 4]] }).play(
+    const at = table({ players: 5, seats: [{}, {}, {}, {}, frank], agenda: [{ do: 'turn', seat: 4 }] }).play(
       'play 097 wall right',
     )
     expect(at.seat(4)).toMatchObject({ marks: 0, right: 5, statues: [9] })
@@ -72,7 +74,7 @@ describe('the six standard actions', () => {
 
   test('the statue comes once for each half, and none when all are gone', () => {
     const seat = { marks: 10, hand: [97, 1], wall: [4, 4] as const }
-    const at = table({ seats: [seat], statues: [2], agenda: [['turn'], ['turn']] })
+    const at = table({ seats: [seat], statues: [2], agenda: ['turn', 'turn'] })
     at.play('play 097 wall left', 'play 001 wall right')
     expect(at.seat()).toMatchObject({ left: 5, right: 5, statues: [2] })
     expect(at.state.statues).toEqual([])
@@ -115,7 +117,7 @@ describe('the six standard actions', () => {
 
 describe('a turn', () => {
   test('T15 an instant building works at once and never again (206)', () => {
-    const at = table({ seats: [{ marks: 0, hand: [206], sites: ['gray'] }], agenda: [['turn'], ['turn']] })
+    const at = table({ seats: [{ marks: 0, hand: [206], sites: ['gray'] }], agenda: ['turn', 'turn'] })
     at.play('play 206 build')
     expect(at.purse()).toEqual({ marks: 3, points: 5, workers: perColor({ pink: 1 }) })
     expect(at.asked).toBeUndefined()
@@ -130,7 +132,7 @@ describe('a turn', () => {
   test('T16 in the next season it can be used again', () => {
     const at = table({
       seats: [{ marks: 0, hand: [37], buildings: [102], used: [102] }],
-      agenda: [['majorities']],
+      agenda: ['majorities'],
     })
     expect(at.seat().used).toEqual([])
   })
@@ -172,10 +174,7 @@ describe('a turn', () => {
   test('H06 with an empty hand the action is skipped, buildings can still be used', () => {
     const at = table({
       seats: [{ marks: 0, buildings: [102] }, { hand: [37] }],
-      agenda: [
-        ['turn', 0],
-        ['turn', 1],
-      ],
+      agenda: ['turn', { do: 'turn', seat: 1 }],
     })
     expect(at.answers).toEqual(['activate 102', 'done'])
     at.play('activate 102')
@@ -203,7 +202,7 @@ describe('a turn', () => {
 describe('Zoo and Park are no buildings', () => {
   test('H07 what the action Construct a building changes also concerns them: 132, 166', () => {
     const seat = { marks: 9, hand: [242, 262], buildings: [132, 166], disasters: { gray: 2 } }
-    const at = table({ seats: [seat], agenda: [['turn'], ['turn']] }).play('play 242 build', 'play 262 build')
+    const at = table({ seats: [seat], agenda: ['turn', 'turn'] }).play('play 242 build', 'play 262 build')
     expect(at.seat()).toMatchObject({ marks: 6, points: 7, disasters: NONE, garden: [242, 262] })
   })
 
@@ -277,7 +276,7 @@ describe('H08 prices', () => {
       { marks: 9, hand: [145, 97], sites: ['gray'] as const },
       { marks: 0, buildings: [91, 180] },
     ]
-    const at = table({ seats, agenda: [['turn'], ['turn']] }).play('play 145 wall left', 'play 097 build')
+    const at = table({ seats, agenda: ['turn', 'turn'] }).play('play 145 wall left', 'play 097 build')
     expect(at.purse(1)).toEqual({ marks: 2, points: 5, workers: perColor({ gray: 1 }) })
     expect(at.seat().marks).toBe(5)
   })

@@ -9,8 +9,8 @@ import { perColor } from './listening.ts'
 const NONE = perColor({})
 
 function laurels(seat: SeatDescription) {
-  return hamburg.score(table({ seats: [seat, { hand: [37] }], agenda: [['turn', 1]] }).state)[0]!.sources
-    .laurels!
+  return hamburg.score(table({ seats: [seat, { hand: [37] }], agenda: [{ do: 'turn', seat: 1 }] }).state)[0]!
+    .sources.laurels!
 }
 
 describe('card examples', () => {
@@ -24,7 +24,7 @@ describe('card examples', () => {
   test('T40 087: 3 marks if 3 is the sole most frequent number, none if 4 and 6 tie', () => {
     const marks = (dice: Position['dice']) => {
       const given = { seats: [{ marks: 0, buildings: [87] }], dice: dice ?? {} }
-      return table({ ...given, agenda: [['window', 0, 0, 0, 1]] })
+      return table({ ...given, agenda: [{ do: 'window', phase: 'II' }] })
         .play('activate 087')
         .seat().marks
     }
@@ -43,7 +43,7 @@ describe('card examples', () => {
         { buildings: [145, 146, 147] },
       ],
       window: 5,
-      agenda: [['turn', 0], ['turn', 1], ['majorities']],
+      agenda: ['turn', { do: 'turn', seat: 1 }, 'majorities'],
     }).play('play 189 build', 'worker gray')
     expect(at.state.floor).toEqual([0, 0, 1, 0, 0, 1])
     expect(at.seat().workers).toEqual(perColor({ gray: 1 }))
@@ -70,7 +70,7 @@ describe('card examples', () => {
     const at = table({
       seats: [{ buildings: [237] }],
       dice: { black: 4, brown: 4, purple: 4 },
-      agenda: [['window', 0, 0, 0, 1]],
+      agenda: [{ do: 'window', phase: 'II' }],
     }).play('activate 237')
     expect(at.seat().workers).toEqual(perColor({ brown: 1, purple: 1 }))
   })
@@ -80,11 +80,7 @@ describe('card examples', () => {
       seats: [{ marks: 9, buildings: [240] }, { marks: 9 }, { marks: 9 }],
       dice: { purple: 1, orange: 2, brown: 1, black: 5 },
       round: 0,
-      agenda: [
-        ['hall', 0],
-        ['hall', 1],
-        ['hall', 2],
-      ],
+      agenda: ['hall', { do: 'hall', seat: 1 }, { do: 'hall', seat: 2 }],
     }).play('advance', 'advance', 'advance')
     expect(at.state.seats.map(({ marks }) => marks)).toEqual([5, 0, 0])
   })
@@ -122,7 +118,7 @@ describe('card examples', () => {
     const at = table({
       seats: [{ buildings: [151], workers: { gray: 1 } }],
       tokens: ['purple'],
-      agenda: [['intrigue'], ['turn', 1]],
+      agenda: ['intrigue', { do: 'turn', seat: 1 }],
     })
     expect(at.seat().disasters).toEqual(perColor({ purple: 1 }))
   })
@@ -149,7 +145,7 @@ describe('card examples', () => {
         { marks: 6, hand: [85], sites: ['gray'] },
         { hall: 3, majorities: ['hall'], hand: [37] },
       ],
-      agenda: [['turn', 0], ['turn', 1], ['majorities']],
+      agenda: ['turn', { do: 'turn', seat: 1 }, 'majorities'],
     }).play('play 085 build')
     expect(at.seat(1).majorities).toBe(0)
     at.play('play 037 money')

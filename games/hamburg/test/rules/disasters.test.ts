@@ -13,7 +13,7 @@ const NONE = perColor({})
 function struck(color: Color, seat: SeatDescription, given: Position = {}): Table {
   return table({
     seats: [{ ...seat, disasters: { ...seat.disasters, [color]: 2 } }, { hand: [37] }],
-    agenda: [['increase', 0, 0, COLORS.indexOf(color)], ['settle'], ['turn', 1]],
+    agenda: [{ do: 'increase', color }, 'settle', { do: 'turn', seat: 1 }],
     ...given,
   })
 }
@@ -39,7 +39,10 @@ describe('T24 the five disasters strike and start again at 0, without a point', 
     const at = struck(
       'gray',
       { marks: 5, hand: [1], wall: [0, 5], statues: [9] },
-      { statues: [7, 4], agenda: [['increase', 0, 0, 2], ['settle'], ['turn', 0], ['turn', 1]] },
+      {
+        statues: [7, 4],
+        agenda: [{ do: 'increase', color: 'gray' }, 'settle', 'turn', { do: 'turn', seat: 1 }],
+      },
     )
     expect(at.seat()).toMatchObject({ right: 4, statues: [9] })
     at.play('play 001 wall right')
@@ -101,7 +104,10 @@ describe('T24 the five disasters strike and start again at 0, without a point', 
 
   test.each([0, 1])('nothing strikes below the third level: from %i', level => {
     const seat = { marks: 5, disasters: { pink: level } }
-    const at = table({ seats: [seat], agenda: [['increase', 0, 0, 3], ['settle'], ['turn', 1]] })
+    const at = table({
+      seats: [seat],
+      agenda: [{ do: 'increase', color: 'pink' }, 'settle', { do: 'turn', seat: 1 }],
+    })
     expect(at.seat()).toMatchObject({ marks: 5, disasters: perColor({ pink: level + 1 }) })
   })
 })
@@ -119,11 +125,7 @@ describe('several disasters', () => {
     const at = table({
       seats: [seat, {}],
       dice,
-      agenda: [
-        ['raise', 0],
-        ['raise', 1],
-        ['turn', 0],
-      ],
+      agenda: ['raise', { do: 'raise', seat: 1 }, 'turn'],
     })
     expect(at.answers).toEqual(['resolve purple', 'resolve pink'])
     expect(at.seat(0).disasters).toEqual(perColor({ purple: 3, pink: 3, brown: 2 }))
@@ -146,7 +148,7 @@ describe('with cards', () => {
     const given = (workers: SeatDescription['workers']): Position => ({
       seats: [{ buildings: [151], workers: workers ?? {}, disasters: { purple: 1 } }, { hand: [37] }],
       tokens: ['purple'],
-      agenda: [['intrigue'], ['turn', 1]],
+      agenda: ['intrigue', { do: 'turn', seat: 1 }],
     })
     const at = table(given({ purple: 1 }))
     expect(at.answers).toEqual(['avert purple', 'suffer purple'])
@@ -181,7 +183,7 @@ describe('with cards', () => {
     const given = (level: number): Position => ({
       seats: [{ marks: 5, buildings: [165], disasters: { pink: level } }, { hand: [37] }],
       dice: { pink: 5 },
-      agenda: [['raise'], ['turn', 1]],
+      agenda: ['raise', { do: 'turn', seat: 1 }],
     })
     expect(table(given(2)).seat()).toMatchObject({ marks: 5, disasters: perColor({ pink: 3 }) })
     expect(table(given(3)).seat()).toMatchObject({ marks: 0, disasters: NONE, points: 5 })
@@ -190,7 +192,14 @@ describe('with cards', () => {
   test('H16 without 165 a level of 3 waits for the next increase', () => {
     const at = table({
       seats: [{ marks: 5, hand: [37], buildings: [165], disasters: { pink: 3 } }, { hand: [38] }],
-      agenda: [['loseBuilding'], ['settle'], ['turn', 0], ['increase', 0, 0, 3], ['settle'], ['turn', 1]],
+      agenda: [
+        'loseBuilding',
+        'settle',
+        'turn',
+        { do: 'increase', color: 'pink' },
+        'settle',
+        { do: 'turn', seat: 1 },
+      ],
     })
     expect(at.seat()).toMatchObject({ marks: 5, buildings: [], disasters: perColor({ pink: 3 }) })
     at.play('play 037 workers')
@@ -203,7 +212,7 @@ describe('with cards', () => {
         { marks: 0, hand: [37, 38], sites: [145, 49], buildings: [192], disasters: { purple: 2 } },
         { hand: [39] },
       ],
-      agenda: [['turn'], ['turn'], ['increase', 0, 0, 0], ['settle'], ['turn', 1]],
+      agenda: ['turn', 'turn', { do: 'increase', color: 'purple' }, 'settle', { do: 'turn', seat: 1 }],
     })
     at.play('play 037 build', 'site 2 pink', 'play 038 build', 'site 2 pink')
     expect(at.seat()).toMatchObject({ buildings: [192, 37, 38], places: [0, 1, 1] })

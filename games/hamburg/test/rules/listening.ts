@@ -1,4 +1,4 @@
-import { heardDuring, seedShowing } from '../../../city/test/listening.ts'
+import { heardDuring, seedShowing } from '../../../five-colours/test/listening.ts'
 import { COLORS, type Color } from '../../src/colors.ts'
 import type { Happening } from '../../src/events.ts'
 import { DICE_STREAM, STREAMS } from '../../src/state.ts'

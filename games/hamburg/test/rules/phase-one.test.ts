@@ -1,6 +1,6 @@
 import { backShown, view } from '@kontor/engine'
 import { describe, expect, test } from 'vitest'
-import { colorOf } from '../../src/cardfile.ts'
+import { colorOf } from '../../src/cards/cardfile.ts'
 import { COLORS } from '../../src/colors.ts'
 import { hamburg, type Position } from '../../src/index.ts'
 import type { SeatDescription } from '../../src/position.ts'
@@ -12,7 +12,7 @@ import { table } from '../table.ts'
 function refilling(seat: SeatDescription, given: Position = {}) {
   return table({
     seats: [seat, { hand: [37] }],
-    agenda: [['refill'], ['takeUp'], ['income'], ['turn', 1]],
+    agenda: ['refill', 'takeUp', 'income', { do: 'turn', seat: 1 }],
     ...given,
   })
 }
@@ -64,7 +64,7 @@ test('players refill in turn order, each before the next', () => {
   const at = table({
     first: 1,
     seats: [{ hand: [205, 206, 207, 208] }, { hand: [209, 210, 211] }, { hand: [1, 2, 3, 4, 5] }],
-    agenda: [['phaseOne'], ['turn', 0]],
+    agenda: ['phaseOne', 'turn'],
   })
   expect(at.asked).toEqual({ kind: 'refill', seat: 1 })
   at.play('deck gray', 'deck gray')

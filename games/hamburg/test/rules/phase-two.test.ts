@@ -9,14 +9,14 @@ import { happenings, perColor, seedRolling, type Wanted } from './listening.ts'
 
 /** One roll for everybody; then seat 0's turn. */
 function rolling(dice: Wanted, seats: readonly SeatDescription[], given: Position = {}) {
-  const agenda = [['roll'], ['round', 0, 0, -1, 1]] as const
+  const agenda = ['roll', { do: 'round', round: 1 }] as const
   return table({ seats, round: 0, seed: seedRolling(dice), agenda, ...given })
 }
 
 /** Everybody's step at the City Hall. */
 function atHall(dice: Position['dice'], seats: readonly SeatDescription[], given: Position = {}) {
-  const halls = seats.map((_, seat) => ['hall', seat] as const)
-  return table({ seats, round: 0, dice: dice ?? {}, agenda: [...halls, ['turn', 0]], ...given })
+  const halls = seats.map((_, seat) => ({ do: 'hall', seat }) as const)
+  return table({ seats, round: 0, dice: dice ?? {}, agenda: [...halls, 'turn'], ...given })
 }
 
 const levels = ({ state }: ReturnType<typeof table>) => state.seats.map(({ disasters }) => disasters)
@@ -27,11 +27,7 @@ describe('step 1: the roll', () => {
     const at = table({
       seats: [{ hand: [37] }, { hand: [97, 1] }],
       round: 3,
-      agenda: [
-        ['turn', 1],
-        ['roll', 1],
-        ['turn', 0],
-      ],
+      agenda: [{ do: 'turn', seat: 1 }, { do: 'roll', seat: 1 }, 'turn'],
     })
     const heard = happenings(() => at.play('play 001 decrease'))
     const rolls = heard.filter(event => event.kind === 'rolled')
@@ -45,7 +41,7 @@ describe('step 1: the roll', () => {
   test('every die can show every number', () => {
     const seen = new Set<string>()
     for (let i = 0; i < 200; i++) {
-      const at = table({ seats: [{ hand: [37] }], seed: `dice ${i}`, agenda: [['roll'], ['turn', 0]] })
+      const at = table({ seats: [{ hand: [37] }], seed: `dice ${i}`, agenda: ['roll', 'turn'] })
       for (const [die, pips] of at.state.dice.entries()) seen.add(`${die} ${pips}`)
     }
     expect(seen.size).toBe(36)
@@ -63,7 +59,7 @@ describe('step 2: the cleric', () => {
 describe('step 3: disasters', () => {
   test('T03 every colour whose die shows 5 or 6 rises by 1, the others do not', () => {
     const dice = { pink: 6, gray: 5, purple: 4, orange: 1, brown: 2 }
-    const at = table({ seats: [{ hand: [37] }], dice, agenda: [['raise'], ['turn', 0]] })
+    const at = table({ seats: [{ hand: [37] }], dice, agenda: ['raise', 'turn'] })
     expect(at.seat().disasters).toEqual(perColor({ pink: 1, gray: 1 }))
     expect(at.seat(1).disasters).toEqual(NONE)
   })
@@ -109,8 +105,8 @@ describe('step 3: disasters', () => {
 
   test('when no token is left, the used ones are mixed into a new pile (E03)', () => {
     const { tokens } = start(hamburg, newRecord(hamburg, { seats: ['a', 'b'], seed: 'tokens' }))
-    const draws = Array.from({ length: 11 }, () => ['intrigue', 1] as const)
-    const at = table({ seats: [{ hand: [37] }], agenda: [...draws, ['turn', 0]] })
+    const draws = Array.from({ length: 11 }, () => ({ do: 'intrigue', seat: 1 }) as const)
+    const at = table({ seats: [{ hand: [37] }], agenda: [...draws, 'turn'] })
     expect(tokens).toHaveLength(10)
     expect(at.state.tokens).toHaveLength(9)
     expect(at.state.usedTokens).toHaveLength(1)
@@ -263,7 +259,7 @@ describe('Phase II buildings', () => {
     const drawing = table({
       seats: [{ marks: 0, buildings: [187, 188], hand: [37] }],
       tokens: ['gray'],
-      agenda: [['intrigue'], ['turn', 0]],
+      agenda: ['intrigue', 'turn'],
     })
     expect(drawing.purse()).toMatchObject({ marks: 2, points: 6 })
     const building = table({

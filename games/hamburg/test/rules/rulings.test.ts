@@ -107,7 +107,7 @@ describe('H18 the others suffer clockwise from the active player', () => {
   test('H18 each decides in turn', () => {
     const at = table({
       seats: [{ hand: [1, 2] }, { hand: [3, 4] }, active([13]), { hand: [5, 6] }],
-      agenda: [['turn', 2]],
+      agenda: [{ do: 'turn', seat: 2 }],
     }).play('play 013 build')
     const asked: number[] = []
     while (at.asked) {
@@ -125,7 +125,7 @@ describe('H18 the others suffer clockwise from the active player', () => {
     const victim = (hand: readonly number[]) => ({ marks: 3, hall: 2, hand })
     const at = table({
       seats: [victim([1]), victim([2]), active([card]), victim([3])],
-      agenda: [['turn', 2]],
+      agenda: [{ do: 'turn', seat: 2 }],
     })
     const heard = happenings(() => at.play(`play ${card} build`))
     const victims = heard.flatMap(event => {
@@ -136,11 +136,35 @@ describe('H18 the others suffer clockwise from the active player', () => {
   })
 })
 
+test.each([
+  [67, [66]],
+  [55, []],
+  [83, []],
+  [90, []],
+])('H31 066 lies in the discard pile as an Art card: %i finds %j', (search, found) => {
+  const seat = { marks: 12, hand: [search], sites: ['gray', 'gray'] as const }
+  const at = table({ seats: [seat], discard: [66] }).play(`play ${String(search).padStart(3, '0')} build`)
+  expect(at.seat().buildings).toEqual([search, ...found])
+})
+
+test('166 reduces after the lightning of what was built', () => {
+  const seat = {
+    marks: 9,
+    hand: [147],
+    buildings: [166],
+    sites: ['gray', 'gray'] as const,
+    disasters: { gray: 1 },
+  }
+  const at = table({ seats: [seat] }).play('play 147 build')
+  // 147 has the level for itself; nothing is left for 166.
+  expect(at.answers).toContain('reduce gray')
+})
+
 test('H33 without 192 second buildings stay, and there are no new ones', () => {
   const seat = { hand: [37, 38, 39, 40], sites: ['gray', 'pink'] as const, buildings: [192] }
   const at = table({
     seats: [seat],
-    agenda: [['turn'], ['turn'], ['loseBuilding'], ['turn'], ['turn']],
+    agenda: ['turn', 'turn', 'loseBuilding', 'turn', 'turn'],
   }).play('play 037 build', 'site 2 pink', 'play 038 build', 'site 2 pink', 'building 192')
   expect(at.seat()).toMatchObject({ buildings: [37, 38], places: [1, 1] })
   at.play('play 039 build')
@@ -197,10 +221,7 @@ test('H40 a building that returns to the hand loses its marker; built again it i
       { marks: 6, sites: ['gray', 'gray'], buildings: [102], used: [102] },
       { marks: 9, hand: [177], sites: ['gray'] },
     ],
-    agenda: [
-      ['turn', 1],
-      ['turn', 0],
-    ],
+    agenda: [{ do: 'turn', seat: 1 }, 'turn'],
   }).play('play 177 build', 'site 1 gray')
   expect(at.seat()).toMatchObject({ hand: [102], buildings: [], used: [] })
   at.play('play 102 build', 'activate 102')

@@ -8,7 +8,7 @@ import { type Table, table } from '../table.ts'
 
 /** The end of the game after season 8. */
 function over(seats: readonly SeatDescription[], given: Position = {}): Table {
-  return table({ seats, season: 8, agenda: [['season']], ...given })
+  return table({ seats, season: 8, agenda: ['season'], ...given })
 }
 
 function sources(seat: SeatDescription, given: Position = {}) {
@@ -132,7 +132,7 @@ describe('H32 a building under a Zoo card', () => {
   })
 
   test('H32 does not count for the majority of buildings', () => {
-    const at = table({ seats: [under(49, [50]), { buildings: [1] }], agenda: [['majorities']] })
+    const at = table({ seats: [under(49, [50]), { buildings: [1] }], agenda: ['majorities'] })
     expect(at.state.seats.map(({ majorities }) => majorities & 2)).toEqual([0, 0])
   })
 })

@@ -10,7 +10,7 @@ const [HALL, BUILDINGS, WALL, POINTS, ZOO] = [1, 2, 4, 8, 16] as const
 
 /** The season ends; the next one asks for the first card. */
 function ending(seats: readonly SeatDescription[], given: Position = {}): Table {
-  return table({ seats, agenda: [['majorities']], ...given })
+  return table({ seats, agenda: ['majorities'], ...given })
 }
 
 const tokens = ({ state }: Table) => state.seats.map(({ majorities }) => majorities)
@@ -61,7 +61,7 @@ describe('majorities', () => {
   test('tokens are checked in the order of the board', () => {
     const at = table({
       seats: [{ hand: [37], hall: 1, points: 9, wall: [1, 0], garden: [241], buildings: [49] }, {}],
-      agenda: [['turn'], ['majorities']],
+      agenda: ['turn', 'majorities'],
     })
     const heard = happenings(() => at.play('play 037 decrease'))
     expect(heard.flatMap(event => (event.kind === 'majority' ? [event.which] : []))).toEqual([0, 1, 2, 3, 4])

@@ -1,7 +1,8 @@
 import { newRecord, openSession, playChoice, type Session } from '@kontor/engine'
 import { describe, expect, test } from 'vitest'
 import { hamburg, type Position } from '../../src/index.ts'
-import type { Hamburg, Task } from '../../src/state.ts'
+import type { Hamburg } from '../../src/state.ts'
+import type { Task } from '../../src/tasks.ts'
 import { type Table, table } from '../table.ts'
 import { happenings, seedRolling, told } from './listening.ts'
 
@@ -9,7 +10,7 @@ import { happenings, seedRolling, told } from './listening.ts'
 
 /** Seat 0 has one turn left in the old season; then comes a new one. */
 function beforeSeason(given: Position): Table {
-  return table({ season: 1, round: 4, agenda: [['turn', 0], ['seasonEnd']], ...given })
+  return table({ season: 1, round: 4, agenda: ['turn', 'seasonEnd'], ...given })
 }
 
 test('a season runs through its phases and steps in order', () => {

@@ -1,6 +1,6 @@
 import { backShown, newRecord, openSession, start, view, WATCHER } from '@kontor/engine'
 import { describe, expect, test } from 'vitest'
-import { colorOf } from '../../src/cardfile.ts'
+import { colorOf } from '../../src/cards/cardfile.ts'
 import { hamburg } from '../../src/index.ts'
 
 /** Section 2: the table before the first season. */

@@ -156,7 +156,7 @@ describe("TOM's cards against you", () => {
       you: { hand: [37, 154] },
       dice,
       piles: { brown: [13] },
-      agenda: [['tomTurn', TOM]],
+      agenda: [{ do: 'tomTurn', seat: TOM }],
     })
     expect(at.seat(TOM)).toMatchObject({ points: 4, marks: 0 })
     at.play('discard 037')

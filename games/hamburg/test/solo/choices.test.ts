@@ -23,9 +23,9 @@ describe('H29 what TOM loses', () => {
       piles: { brown: [3] },
       dice: { brown: 5 },
       agenda: [
-        ['loseBuilding', TOM],
-        ['tomDie', TOM, 0, 4],
-        ['loseBuilding', TOM],
+        { do: 'loseBuilding', seat: TOM },
+        { do: 'tomDie', seat: TOM, color: 'brown' },
+        { do: 'loseBuilding', seat: TOM },
       ],
     })
     // 014 has gone first, then 003 came to its site.
@@ -35,9 +35,9 @@ describe('H29 what TOM loses', () => {
       piles: { brown: [3] },
       dice: { brown: 5 },
       agenda: [
-        ['loseBuilding', TOM],
-        ['tomDie', TOM, 0, 4],
-        ['loseBuilding', TOM],
+        { do: 'loseBuilding', seat: TOM },
+        { do: 'tomDie', seat: TOM, color: 'brown' },
+        { do: 'loseBuilding', seat: TOM },
       ],
     })
     expect(left.seat(TOM)).toMatchObject({ buildings: [15], places: [1] })
@@ -54,6 +54,20 @@ describe('H29 what TOM loses', () => {
     const at = strikes(['purple'], { sites: [16, 17, 18], buildings: [204, 3, 107] })
     expect(at.seat(TOM)).toMatchObject({ sites: [16, 18], buildings: [204, 107], places: [0, 1], hand: [] })
     expect(at.state.discard.slice(-2).toSorted()).toEqual([17, 3].toSorted())
+  })
+
+  test('H29 two buildings on one site count together', () => {
+    const at = solo({
+      tom: { marks: 3, buildings: [192, 204] },
+      piles: { brown: [3] },
+      dice: { brown: 5 },
+      agenda: [
+        { do: 'tomDie', seat: TOM, color: 'brown' },
+        { do: 'loseSite', seat: TOM },
+      ],
+    })
+    // 003 has joined 192, for 9 and 3 marks; 204 for 9 goes.
+    expect(at.seat(TOM)).toMatchObject({ buildings: [192, 3], places: [0, 0] })
   })
 
   test('H29 of his wall a segment that costs no points, of the cheaper half first', () => {
@@ -87,7 +101,11 @@ describe('H29 what TOM loses', () => {
     expect(averted.seat(TOM).disasters).toEqual(perColor({ pink: 2 }))
     expect(strikes(['pink'], { buildings: [165] }).seat(TOM)).toMatchObject({ marks: 5 })
     const disasters = { purple: 2, orange: 1, gray: 2, pink: 0, brown: 2 }
-    const at = solo({ tom: { buildings: [231], disasters }, tokens: ['brown'], agenda: [['intrigue', TOM]] })
+    const at = solo({
+      tom: { buildings: [231], disasters },
+      tokens: ['brown'],
+      agenda: [{ do: 'intrigue', seat: TOM }],
+    })
     expect(at.seat(TOM).disasters).toEqual([2, 1, 2, 1, 2])
   })
 })
@@ -106,9 +124,9 @@ describe('H30 which buildings TOM activates', () => {
       piles: { orange: [98] },
       dice: { orange: 5 },
       agenda: [
-        ['loseBuilding', TOM],
-        ['tomDie', TOM, 0, 1],
-        ['tomActivates', TOM],
+        { do: 'loseBuilding', seat: TOM },
+        { do: 'tomDie', seat: TOM, color: 'orange' },
+        { do: 'tomActivates', seat: TOM },
       ],
     })
     expect(at.seat(TOM)).toMatchObject({ buildings: [130, 98], places: [1, 0], used: [98], marks: 9 })
@@ -117,7 +135,7 @@ describe('H30 which buildings TOM activates', () => {
   test('section 12: also one that he has just built', () => {
     const dice = { purple: 1, orange: 5, gray: 1, pink: 1, brown: 1 }
     const tom = { marks: 3, points: 0, sites: ['gray'] as const, workers: { pink: 1 } }
-    const at = solo({ tom, dice, piles: { orange: [98] }, agenda: [['tomTurn', TOM]] })
+    const at = solo({ tom, dice, piles: { orange: [98] }, agenda: [{ do: 'tomTurn', seat: TOM }] })
     expect(at.seat(TOM)).toMatchObject({ marks: 3, points: 4, buildings: [98], used: [98] })
   })
 
@@ -132,7 +150,9 @@ describe('H30 which buildings TOM activates', () => {
     const at = activates({ buildings: free, workers: { pink: 1 }, disasters: { pink: 1 } })
     expect(at.seat(TOM)).toMatchObject({ marks: 5, points: 5, used: [], workers: perColor({ pink: 1 }) })
     const phaseTwo = [49, 87, 92, 93, 164, 237]
-    const windows = [0, 1, 3].map(phase => ['window', TOM, 0, 1, phase] as const)
+    const windows = (['I', 'II', 'IV'] as const).map(
+      phase => ({ do: 'window', seat: TOM, phase, atHall: true }) as const,
+    )
     const rest = solo({ tom: { buildings: [...phaseTwo, 2, 4, 33] }, dice: { gray: 6 }, agenda: windows })
     expect(rest.seat(TOM)).toMatchObject({ marks: 5, points: 5, used: [], hand: [], hall: 0 })
     expect(rest.seat(TOM).buildings).toHaveLength(9)
@@ -262,6 +282,22 @@ describe('H30 which buildings TOM activates', () => {
     expect(first.seat(TOM)).toMatchObject({ marks: 3, used: [98], workers: perColor({ purple: 1, pink: 1 }) })
   })
 
+  test('H30 054 fires again the one of equals that was built first, wherever it stands', () => {
+    const workers = { purple: 3, pink: 2 }
+    const at = solo({
+      tom: { marks: 3, buildings: [14, 98, 54], workers },
+      piles: { orange: [99] },
+      dice: { orange: 5 },
+      agenda: [
+        { do: 'loseBuilding', seat: TOM },
+        { do: 'tomDie', seat: TOM, color: 'orange' },
+        { do: 'tomActivates', seat: TOM },
+      ],
+    })
+    expect(at.seat(TOM)).toMatchObject({ buildings: [98, 54, 99], places: [1, 2, 0], marks: 9 })
+    expect(at.seat(TOM).workers).toEqual(perColor({ purple: 1 }))
+  })
+
   test('E22 235 moves the cleric where TOM has more cards to score than you', () => {
     const tom = { buildings: [235, 102], workers: { gray: 1 } }
     const moved = (you: Solo['you']) => activates(tom, { window: 2, ...(you ? { you } : {}) }).state.window
@@ -311,7 +347,7 @@ describe('E22 instants that TOM builds with a 5 or 6', () => {
       round: 0,
     }
     const tom = { marks: 6, sites: SITES, points: 0 }
-    const at = solo({ ...given, tom, piles: { pink: [68] }, agenda: [['tomTurn', TOM]] })
+    const at = solo({ ...given, tom, piles: { pink: [68] }, agenda: [{ do: 'tomTurn', seat: TOM }] })
     expect(at.seat(TOM)).toMatchObject({ marks: 0, hall: 1, points: 4 })
   })
 
@@ -378,6 +414,8 @@ describe('E22 instants that TOM builds with a 5 or 6', () => {
     expect(second.seat(TOM)).toMatchObject({ buildings: [192, 5, 11], places: [0, 1, 2] })
     const full = constructs(5, { marks: 6, sites: ['gray'] }, { discard: [11] })
     expect(full.seat(TOM).buildings).toEqual([5])
+    const equals = constructs(5, { marks: 6, sites: SITES }, { discard: [9, 8, 12] })
+    expect(equals.seat(TOM).buildings).toEqual([5, 9])
     const chain = constructs(5, { marks: 6, sites: SITES }, { discard: [1], dice: { purple: 6 } })
     expect(chain.seat(TOM)).toMatchObject({ marks: 6, buildings: [5, 1] })
   })

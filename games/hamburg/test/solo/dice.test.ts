@@ -10,7 +10,7 @@ const BUILDING = 204
 const ZOO = 241
 
 function outcomes(given: Solo) {
-  return happenings(() => solo({ ...given, agenda: [['tomTurn', TOM]] })).flatMap(event =>
+  return happenings(() => solo({ ...given, agenda: [{ do: 'tomTurn', seat: TOM }] })).flatMap(event =>
     event.kind === 'tom' ? [`${event.die} ${COLORS[event.color]} ${event.outcome}`] : [],
   )
 }
@@ -29,7 +29,7 @@ test('section 12: TOM takes the five coloured dice in rising order, equal ones c
 test('section 12: what a die brings serves the next ones', () => {
   const dice = { purple: 2, orange: 4, gray: 4, pink: 4, brown: 3 }
   const tom = { marks: 1, disasters: { orange: 1, gray: 1, pink: 1 } }
-  const at = solo({ tom, dice, agenda: [['tomTurn', TOM]] })
+  const at = solo({ tom, dice, agenda: [{ do: 'tomTurn', seat: TOM }] })
   expect(at.seat(TOM)).toMatchObject({ marks: 0, points: 8, right: 1, workers: perColor({ purple: 2 }) })
 })
 
@@ -151,8 +151,8 @@ describe('5: a building, a site, or marks', () => {
       piles,
       dice: { purple: 5 },
       agenda: [
-        ['loseBuilding', TOM],
-        ['tomDie', TOM, 0, 0],
+        { do: 'loseBuilding', seat: TOM },
+        { do: 'tomDie', seat: TOM, color: 'purple' },
       ],
     })
     expect(at.seat(TOM)).toMatchObject({ marks: 9, buildings: [107, BUILDING], places: [1, 0] })
@@ -273,7 +273,7 @@ describe('6: a building, a wall segment, or marks', () => {
       tom: { marks: 0, points: 0 },
       dice,
       piles: { purple: [204], gray: [154] },
-      agenda: [['tomTurn', TOM]],
+      agenda: [{ do: 'tomTurn', seat: TOM }],
     })
     expect(at.purse(TOM)).toEqual({ marks: 12, points: 3, workers: NONE })
   })

@@ -1,8 +1,9 @@
 import { below, chanceOf, namesOf, newRecord, openSession, playNamed } from '@kontor/engine'
 import { describe, expect, test } from 'vitest'
+import { COLORS } from '../../src/colors.ts'
 import { hamburg } from '../../src/index.ts'
 import { EXPANSIONS } from '../../src/state.ts'
-import { perColor, seedRolling } from '../rules/listening.ts'
+import { happenings, perColor, seedRolling } from '../rules/listening.ts'
 import { constructs, die, solo, TOM, YOU } from './opponent.ts'
 
 /** The expansions in the solo game, as far as they concern TOM (H49, E22). */
@@ -54,10 +55,16 @@ describe('Hummel and the Zitronenjette', () => {
 
 describe('special intrigue', () => {
   const draws = (token: string, tom: Parameters<typeof constructs>[1] = {}) =>
-    solo({ tom, tokens: [token], agenda: [['intrigue', TOM]] })
+    solo({ tom, tokens: [token], agenda: [{ do: 'intrigue', seat: TOM }] })
 
   test('section 11.3 a double token raises both of his disasters', () => {
     expect(draws('X03').seat(TOM).disasters).toEqual(perColor({ purple: 1, gray: 1 }))
+  })
+
+  test('H30 in the order of the colours, even if the second is lower', () => {
+    const heard = happenings(() => draws('X04', { disasters: { gray: 1 } }))
+    const rising = heard.flatMap(event => (event.kind === 'increased' ? [event.color] : []))
+    expect(rising.map(color => COLORS[color])).toEqual(['gray', 'brown'])
   })
 
   test('section 11.3 his gifts: a point, H30 a worker, marks, no card (H28), E22 the highest disaster', () => {
@@ -110,7 +117,11 @@ describe('H49 ships, stock and the action tiles are not for him', () => {
 
   test.each(['C01a', 'C01b', 'C07a', 'C08b'])('H49 %s does not touch the money of his 202', clericTile => {
     const tom = { marks: 0, buildings: [202], workers: { pink: 1 } }
-    const given = { clericTile, dice: { brown: 4, orange: 4 }, agenda: [['tomActivates', TOM] as const] }
+    const given = {
+      clericTile,
+      dice: { brown: 4, orange: 4 },
+      agenda: [{ do: 'tomActivates', seat: TOM }] as const,
+    }
     expect(solo({ ...given, tom, discard: [11] }).seat(TOM).marks).toBe(4)
     expect(solo({ ...given, tom, discard: [107] }).seat(TOM).marks).toBe(4)
   })
@@ -118,7 +129,7 @@ describe('H49 ships, stock and the action tiles are not for him', () => {
 
 describe('cleric tiles for everybody', () => {
   test('section 11.6 C04 changes his price of the City Hall', () => {
-    const given = { dice: { purple: 1, orange: 2 }, agenda: [['hall', TOM] as const] }
+    const given = { dice: { purple: 1, orange: 2 }, agenda: [{ do: 'hall', seat: TOM }] as const }
     expect(solo({ ...given, clericTile: 'C04a', tom: { marks: 1 } }).seat(TOM)).toMatchObject({
       hall: 1,
       marks: 0,
@@ -134,10 +145,10 @@ describe('cleric tiles for everybody', () => {
   })
 
   test('H42 C12 spares him, too; no token with side b', () => {
-    const given = { dice: { orange: 5, gray: 6 }, agenda: [['raise', TOM] as const] }
+    const given = { dice: { orange: 5, gray: 6 }, agenda: [{ do: 'raise', seat: TOM }] as const }
     expect(solo({ ...given, clericTile: 'C12a' }).seat(TOM).disasters).toEqual(perColor({ gray: 1 }))
     expect(solo({ ...given, clericTile: 'C12b' }).seat(TOM).disasters).toEqual(perColor({ orange: 1 }))
-    const token = solo({ clericTile: 'C12b', tokens: ['pink'], agenda: [['intrigue', TOM]] })
+    const token = solo({ clericTile: 'C12b', tokens: ['pink'], agenda: [{ do: 'intrigue', seat: TOM }] })
     expect(token.seat(TOM).disasters).toEqual(NONE)
     expect(token.state.usedTokens).toEqual([])
   })
@@ -145,7 +156,7 @@ describe('cleric tiles for everybody', () => {
   test('E22 with 231 he raises a disaster that C12 spares', () => {
     const disasters = { purple: 1, orange: 1, pink: 1 }
     const tom = { buildings: [231], disasters }
-    const at = solo({ clericTile: 'C12a', tom, tokens: ['gray'], agenda: [['intrigue', TOM]] })
+    const at = solo({ clericTile: 'C12a', tom, tokens: ['gray'], agenda: [{ do: 'intrigue', seat: TOM }] })
     expect(at.seat(TOM).disasters).toEqual(perColor(disasters))
   })
 
@@ -153,11 +164,15 @@ describe('cleric tiles for everybody', () => {
     const clericTiles = ['C01a', 'C02a', 'C09a', 'C04a', 'C05a', 'C06a']
     const seed = seedRolling({ black: 3 })
     const given = { you: { hand: [37, 38] }, seed, round: 0 }
-    const each = solo({ ...given, clericTiles, agenda: [['roll', TOM]] })
+    const each = solo({ ...given, clericTiles, agenda: [{ do: 'roll', seat: TOM }] })
     expect(each.seat(YOU).hand).toHaveLength(5)
     expect(each.seat(TOM).hand).toEqual([])
     expect(each.state.discard.slice(-2).toSorted()).toEqual([37, 38])
-    const piles = solo({ ...given, clericTiles: clericTiles.with(2, 'C09b'), agenda: [['roll', TOM]] })
+    const piles = solo({
+      ...given,
+      clericTiles: clericTiles.with(2, 'C09b'),
+      agenda: [{ do: 'roll', seat: TOM }],
+    })
     piles.play('deck gray', 'deck pink')
     expect(piles.seat(YOU).hand).toHaveLength(5)
     expect(piles.seat(TOM).hand).toEqual([])

@@ -1,4 +1,4 @@
-import { COLORS, type Color } from '../../src/colors.ts'
+import type { Color } from '../../src/colors.ts'
 import type { Position } from '../../src/index.ts'
 import type { SeatDescription } from '../../src/position.ts'
 import { type Table, table } from '../table.ts'
@@ -21,7 +21,7 @@ export function solo({ tom = {}, you = {}, ...given }: Solo = {}): Table {
 /** TOM acts on one die only. */
 export function die(color: Color, pips: number, tom: SeatDescription, given: Solo = {}): Table {
   const dice = { ...given.dice, [color]: pips }
-  return solo({ ...given, tom, dice, agenda: [['tomDie', TOM, 0, COLORS.indexOf(color)]] })
+  return solo({ ...given, tom, dice, agenda: [{ do: 'tomDie', seat: TOM, color }] })
 }
 
 /** TOM draws a card with a 5 and constructs it if he can. */
@@ -32,14 +32,14 @@ export function constructs(card: number, tom: SeatDescription, given: Solo = {})
 
 /** TOM activates his buildings. */
 export function activates(tom: SeatDescription, given: Solo = {}): Table {
-  return solo({ ...given, tom, agenda: [['tomActivates', TOM]] })
+  return solo({ ...given, tom, agenda: [{ do: 'tomActivates', seat: TOM }] })
 }
 
 /** A disaster of TOM strikes, or several do. */
 export function strikes(colors: readonly Color[], tom: SeatDescription, given: Solo = {}): Table {
   const disasters = Object.fromEntries(colors.map(color => [color, 2]))
   const dice = Object.fromEntries(colors.map(color => [color, 5]))
-  return solo({ ...given, tom: { disasters, ...tom }, dice, agenda: [['raise', TOM]] })
+  return solo({ ...given, tom: { disasters, ...tom }, dice, agenda: [{ do: 'raise', seat: TOM }] })
 }
 
 function colorOfCard(card: number): Color {

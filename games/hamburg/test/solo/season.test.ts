@@ -1,7 +1,7 @@
 import { namesOf, newRecord, openSession, playNamed } from '@kontor/engine'
 import { describe, expect, test } from 'vitest'
 import { hamburg } from '../../src/index.ts'
-import { score } from '../../src/scoring.ts'
+import { score } from '../../src/rules/scoring.ts'
 import { happenings, perColor, seedRolling, told } from '../rules/listening.ts'
 import { type Solo, solo, TOM, YOU } from './opponent.ts'
 
@@ -11,7 +11,7 @@ const NONE = perColor({})
 
 /** Phase II of a season, up to your first question or its end. */
 function phaseTwo(seed: string, given: Solo) {
-  return solo({ round: 0, ...given, seed, agenda: [['roll', TOM]] })
+  return solo({ round: 0, ...given, seed, agenda: [{ do: 'roll', seat: TOM }] })
 }
 
 describe('Phase II', () => {
@@ -85,7 +85,7 @@ describe('Phase III', () => {
   test('section 12 TOM acts first and completely, then you take your four turns in a row', () => {
     const dice = { purple: 1, orange: 1, gray: 1, pink: 1, brown: 1 }
     const tom = { points: 0, marks: 0, buildings: [98, 102], workers: { pink: 1 } }
-    const at = solo({ you: { hand }, tom, dice, agenda: [['rounds', 0]] })
+    const at = solo({ you: { hand }, tom, dice, agenda: ['rounds'] })
     expect(at.purse(TOM)).toEqual({ points: 5, marks: 3, workers: NONE })
     for (let turn = 1; turn <= 4; turn++) {
       expect(at.state.round).toBe(turn)
@@ -102,7 +102,7 @@ describe('Phase III', () => {
     ['C06b', 3],
   ])('section 12 with %s you have %i turns, and TOM his one', (clericTile, turns) => {
     const dice = { purple: 1, orange: 1, gray: 1, pink: 1, brown: 1 }
-    const at = solo({ you: { hand }, tom: { points: 0 }, dice, clericTile, agenda: [['rounds', 0]] })
+    const at = solo({ you: { hand }, tom: { points: 0 }, dice, clericTile, agenda: ['rounds'] })
     let taken = 0
     for (; at.asked; taken++) at.play(at.answers.find(name => name.endsWith('money'))!)
     expect(taken).toBe(turns)
@@ -110,7 +110,7 @@ describe('Phase III', () => {
   })
 
   test('section 12 with an empty hand you still have your turns to activate buildings', () => {
-    const at = solo({ you: { buildings: [102] }, agenda: [['rounds', 0]] })
+    const at = solo({ you: { buildings: [102] }, agenda: ['rounds'] })
     expect(at.answers).toEqual(['activate 102', 'done'])
   })
 })
@@ -119,14 +119,14 @@ describe('Phase IV', () => {
   test('section 12 majorities are between the two of you; a tie is nobody', () => {
     const tom = { hall: 2, buildings: [102], wall: [1, 1] as const, points: 9, garden: [241] }
     const you = { hall: 1, buildings: [107], wall: [3, 0] as const, points: 8 }
-    const at = solo({ tom, you, agenda: [['majorities', 0, 0, -1, 1]], season: 8 })
+    const at = solo({ tom, you, agenda: [{ do: 'majorities', due: true }], season: 8 })
     expect(at.seat(TOM).majorities).toBe(0b11001)
     expect(at.seat(YOU).majorities).toBe(0b00100)
   })
 
   test('046 lets TOM share a majority, 095 pays him for each', () => {
     const tom = { hall: 2, buildings: [46, 95], points: 3 }
-    const at = solo({ tom, you: { hall: 2 }, agenda: [['majorities', 0, 0, -1, 1]], season: 8 })
+    const at = solo({ tom, you: { hall: 2 }, agenda: [{ do: 'majorities', due: true }], season: 8 })
     expect(at.seat(TOM)).toMatchObject({ majorities: 0b00011, workers: [2, 2, 2, 2, 2] })
   })
 
@@ -135,7 +135,7 @@ describe('Phase IV', () => {
       tom: { buildings: [98], used: [98] },
       window: 4,
       season: 8,
-      agenda: [['seasonEnd', 0]],
+      agenda: ['seasonEnd'],
     })
     expect(at.seat(TOM).used).toEqual([])
     expect(at.state.floor).toEqual([0, 0, 0, 0, 1, 0])
@@ -191,10 +191,7 @@ describe('the end', () => {
       solo({
         seed,
         you: { hand: [37] },
-        agenda: [
-          ['roll', TOM],
-          ['rounds', 0],
-        ],
+        agenda: [{ do: 'roll', seat: TOM }, 'rounds'],
       }),
     ).filter(word => ['rolled', 'cleric', 'tom 1', 'round'].includes(word))
     expect(order).toEqual(['rolled', 'cleric', ...Array<string>(5).fill('tom 1'), 'round'])

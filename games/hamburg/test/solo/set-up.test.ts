@@ -52,21 +52,24 @@ test('section 12 in Phase I TOM draws no cards, you draw yours', () => {
 
 test('section 12 there is no change of first player: TOM stays first in what goes in turn order (H27)', () => {
   expect(begin().state.first).toBe(TOM)
-  const at = solo({ first: TOM, agenda: [['seasonEnd', 0]], season: 1, you: { hand: [37] } })
+  const at = solo({ first: TOM, agenda: ['seasonEnd'], season: 1, you: { hand: [37] } })
   expect(at.state).toMatchObject({ season: 2, first: TOM })
 })
 
 test("H28 TOM's Parks give marks, workers and points, but no cards", () => {
   const garden = [261, 270, 276, 263, 241]
-  const at = solo({ tom: { garden }, agenda: [['income', TOM]] })
+  const at = solo({ tom: { garden }, agenda: [{ do: 'income', seat: TOM }] })
   expect(at.purse(TOM)).toEqual({ marks: 6, points: 6, workers: perColor({ brown: 1 }) })
   expect(at.seat(TOM).hand).toEqual([])
-  const yours = solo({ you: { garden }, agenda: [['income', YOU]] })
+  const yours = solo({ you: { garden }, agenda: [{ do: 'income', seat: YOU }] })
   expect(yours.seat(YOU).hand).toHaveLength(1)
 })
 
 test('H28 122 adds a mark to each of his Parks that gives marks; 033 is not used', () => {
-  const at = solo({ tom: { garden: [261, 265, 270], buildings: [122, 33] }, agenda: [['income', TOM]] })
+  const at = solo({
+    tom: { garden: [261, 265, 270], buildings: [122, 33] },
+    agenda: [{ do: 'income', seat: TOM }],
+  })
   expect(at.seat(TOM)).toMatchObject({ marks: 9, hand: [], used: [] })
 })
 
@@ -75,7 +78,7 @@ test('section 12 his Parks pay in every season of a game', () => {
   const at = solo({
     tom: { garden: [261] },
     you: { hand: [37, 38, 39, 40, 41] },
-    agenda: [['season', 0]],
+    agenda: ['season'],
     seed,
   })
   // The Park's mark, then as many as the black die shows; then he has acted.

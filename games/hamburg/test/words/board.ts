@@ -33,9 +33,21 @@ export const BOARD: Told<
   built: [
     [
       { kind: 'built', seat: 0, card: 3, under: false },
-      'Anna constructs Civic 003.',
-      'Anna errichtet Bürgertum 003.',
-      'Anna bouwt Burgerij 003.',
+      'Anna constructs Civic 003 · −1 grey worker: +2 marks per Civic building.',
+      'Anna errichtet Bürgertum 003 · −1 grauer Arbeiter: +2 Mark pro Gebäude „Bürgertum“.',
+      'Anna bouwt Burgerij 003 · −1 grijze arbeider: +2 mark per gebouw ‘Burgerij’.',
+    ],
+    [
+      { kind: 'built', seat: 0, card: 241, under: false },
+      'Anna lays out Zoo 241.',
+      'Anna legt Zoo 241 aus.',
+      'Anna legt Dierentuin 241 neer.',
+    ],
+    [
+      { kind: 'built', seat: 0, card: 261, under: false },
+      'Anna lays out Park 261 · +1 mark.',
+      'Anna legt Park 261 aus · +1 Mark.',
+      'Anna legt Park 261 neer · +1 mark.',
     ],
     [
       { kind: 'built', seat: 0, card: 3, under: true },
@@ -111,27 +123,27 @@ export const BOARD: Told<
       { kind: 'reduced', seat: 0, color: 0, level: 1 },
       'Anna reduces the purple disaster to 1.',
       'Anna verringert die violette Gefahr auf 1.',
-      'Anna verlaagt paars onheil naar 1.',
+      'Anna verlaagt het paarse onheil naar 1.',
     ],
   ],
   increased: [
     [
       { kind: 'increased', seat: 1, color: 0, level: 2 },
-      "Ben's purple disaster rises to 2.",
+      "Ben's purple disaster increases to 2.",
       'Bens violette Gefahr steigt auf 2.',
-      'Paars onheil van Ben stijgt naar 2.',
+      'Het paarse onheil van Ben stijgt naar 2.',
     ],
     [
       { kind: 'increased', seat: 2, color: 1, level: 2 },
-      "Ines's orange disaster rises to 2.",
+      "Ines's orange disaster increases to 2.",
       "Ines' orange Gefahr steigt auf 2.",
-      'Oranje onheil van Ines stijgt naar 2.',
+      'Het oranje onheil van Ines stijgt naar 2.',
     ],
     [
       { kind: 'increased', seat: 3, color: 2, level: 1 },
-      "Seat 4's grey disaster rises to 1.",
+      "Seat 4's grey disaster increases to 1.",
       'Die graue Gefahr von Platz 4 steigt auf 1.',
-      'Grijs onheil van Plaats 4 stijgt naar 1.',
+      'Het grijze onheil van Plaats 4 stijgt naar 1.',
     ],
   ],
   averted: [
@@ -139,7 +151,7 @@ export const BOARD: Told<
       { kind: 'averted', seat: 0, color: 0 },
       'Anna averts an increase of the purple disaster.',
       'Anna wendet eine Erhöhung der violetten Gefahr ab.',
-      'Anna voorkomt een verhoging van paars onheil.',
+      'Anna voorkomt een verhoging van het paarse onheil.',
     ],
   ],
   struck: [
@@ -169,7 +181,7 @@ export const BOARD: Told<
   tookBack: [
     [
       { kind: 'tookBack', seat: 0, card: 3 },
-      'Anna takes Civic 003 back into hand.',
+      'Anna takes Civic 003 back to hand.',
       'Anna nimmt Bürgertum 003 zurück auf die Hand.',
       'Anna neemt Burgerij 003 terug in de hand.',
     ],
@@ -193,9 +205,9 @@ export const BOARD: Told<
   workerCleric: [
     [
       { kind: 'workerCleric', seat: 0, color: 3 },
-      'Anna places 1 pink worker in the church window.',
-      'Anna stellt 1 rosa Arbeiter in das Kirchenfenster.',
-      'Anna plaatst 1 roze arbeider in het kerkvenster.',
+      'Anna places 1 pink worker in the church window of that colour.',
+      'Anna stellt 1 rosa Arbeiter in das Kirchenfenster seiner Farbe.',
+      'Anna plaatst 1 roze arbeider in het kerkvenster van dezelfde kleur.',
     ],
   ],
 }

@@ -1,4 +1,4 @@
-import { a, anyOf, counted, forEach, forEachOfYour, the } from '@kontor/city/grammar'
+import { a, counted, forEach, forEachOfYour, ofAnyColour, ofChoice, the } from '@kontor/language/grammar'
 import { describe, expect, test } from 'vitest'
 import { COLORS } from '../../src/colors.ts'
 import { workersOf } from '../../src/words/grammar.ts'
@@ -29,8 +29,8 @@ describe('number, case and gender', () => {
     [counted(5, terms.mark).de, '5 Mark'],
     [counted(5, terms.mark).nl, '5 mark'],
     [counted(5, terms.mark).en, '5 marks'],
-    [anyOf(1, terms.disaster).de, '1 beliebige Gefahr'],
-    [anyOf(1, terms.worker, 'nominative').de, '1 beliebiger Arbeiter'],
+    [ofChoice(1, terms.disaster).de, '1 beliebige Gefahr'],
+    [ofAnyColour(1, terms.worker, 'nominative').de, '1 beliebiger Arbeiter'],
     [the(terms.die, 'gray', 'dative').de, 'dem grauen Würfel'],
     [the(terms.die, 'gray', 'nominative').de, 'der graue Würfel'],
     [the(terms.disaster, 'gray').de, 'die graue Gefahr'],
@@ -45,7 +45,7 @@ describe('number, case and gender', () => {
     [forEach(terms.die, ['gray']).de, 'für jeden grauen Würfel'],
     [forEach(terms.site, ['orange']).nl, 'per oranje bouwlocatie'],
     [forEachOfYour(terms.majorityToken, [terms.active]).de, 'für jeden deiner aktiven Mehrheitsmarker'],
-    [forEachOfYour(terms.majorityToken, [terms.active]).nl, 'per actief meerderheidsfiche'],
+    [forEachOfYour(terms.majorityToken, [terms.active]).nl, 'per actief meerderheidsfiche van jou'],
   ])('%s', (made, expected) => expect(made).toBe(expected))
 
   test('a list of workers has its noun once, and it goes with the last number', () => {

@@ -1,18 +1,19 @@
-import type { Language } from '@kontor/engine'
+import type { Language } from '@kontor/engine/presentation'
 import { describe, expect, test } from 'vitest'
 import { ACTIONS } from '../../src/colors.ts'
 import type { Happening, Reason } from '../../src/events.ts'
-import { nameOfCard, sayHappening, sayReason } from '../../src/words/index.ts'
+import { hamburg } from '../../src/game.ts'
+import { sayReason } from '../../src/words/index.ts'
 import { BOARD } from './board.ts'
-import { GOODS } from './goods.ts'
-import { TILE_EVENTS } from './tile-events.ts'
+import { GOODS } from './models/goods.ts'
+import { TILE_EVENTS } from './tiles/tile-events.ts'
 import type { Told } from './told.ts'
 
 const LANGUAGES: readonly Language[] = ['en', 'de', 'nl']
 const NAMES = ['Anna', 'Ben', 'Ines']
 
 const say = (event: Happening, names: readonly string[] = NAMES) =>
-  LANGUAGES.map(language => sayHappening(event, language, names, card => nameOfCard(card, language)))
+  LANGUAGES.map(language => hamburg.words.say(event, language, names))
 
 /** Every kind of event: one that is missing fails the type check. */
 const EVENTS: Told<Happening['kind']> = { ...GOODS, ...BOARD, ...TILE_EVENTS }
@@ -72,10 +73,10 @@ const REASONS: {
   needsWorker: [
     { kind: 'needsWorker', color: 2 },
     'needs 1 grey worker',
-    'braucht 1 grauen Arbeiter',
+    'benötigt 1 grauen Arbeiter',
     'vereist 1 grijze arbeider',
   ],
-  needsAnyWorker: [{ kind: 'needsAnyWorker' }, 'needs 1 worker', 'braucht 1 Arbeiter', 'vereist 1 arbeider'],
+  needsAnyWorker: [{ kind: 'needsAnyWorker' }, 'needs 1 worker', 'benötigt 1 Arbeiter', 'vereist 1 arbeider'],
   needsSite: [{ kind: 'needsSite' }, 'no empty site', 'kein freies Grundstück', 'geen vrije bouwlocatie'],
   wrongSegment: [
     { kind: 'wrongSegment', colors: [0, 4] },
@@ -118,7 +119,7 @@ const REASONS: {
     { kind: 'alreadyActed' },
     'a card has already been played this turn',
     'in diesem Zug wurde schon eine Karte ausgespielt',
-    'deze beurt is al een kaart gespeeld',
+    'deze beurt is er al een kaart gespeeld',
   ],
 }
 

@@ -4,7 +4,6 @@ import {
   type Chance,
   chanceOf,
   hearing,
-  type Language,
   namesOf,
   newRecord,
   next,
@@ -14,11 +13,13 @@ import {
   WATCHER,
   zonesOf,
 } from '@kontor/engine'
+import type { Language } from '@kontor/engine/presentation'
 import { expect } from 'vitest'
+import { FIRST_MAYOR } from '../../src/cards/tiles.ts'
 import { CATEGORIES } from '../../src/colors.ts'
 import { hamburg } from '../../src/index.ts'
-import type { Hamburg, Task } from '../../src/state.ts'
-import { FIRST_MAYOR } from '../../src/tiles.ts'
+import type { Hamburg } from '../../src/state.ts'
+import type { Task } from '../../src/tasks.ts'
 import { categoryName, describe as describeTable, label, prompt } from '../../src/words/index.ts'
 
 const LANGUAGES: readonly Language[] = ['en', 'de', 'nl']
@@ -87,7 +88,7 @@ export function played(game: number, players: number, options: Record<string, un
     const asking = question
     const choice = chosen(asking, namesOf(hamburg, state, asking), luck)
     question = hearing(
-      event => lines.push(...LANGUAGES.map(language => hamburg.say(event, language, record.seats))),
+      event => lines.push(...LANGUAGES.map(language => hamburg.words.say(event, language, record.seats))),
       () => answer(hamburg, state, asking, choice),
     )
   }

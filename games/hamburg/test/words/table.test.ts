@@ -1,4 +1,5 @@
-import { type Language, view, WATCHER } from '@kontor/engine'
+import { view, WATCHER } from '@kontor/engine'
+import type { Language } from '@kontor/engine/presentation'
 import { describe, expect, test } from 'vitest'
 import { hamburg, type Position, position } from '../../src/index.ts'
 import { describe as describeTable } from '../../src/words/index.ts'
@@ -60,16 +61,16 @@ const MIDDLE: Position = {
 const MIDDLE_IN_ENGLISH = `
 Season 3 of 8, round 2 of 4. Ben begins.
 
-Dice             purple 1   orange 3   grey 5   pink 2   brown 4   black 6
-City Hall        advancing costs 3 marks
-Church           cleric: black   workers in windows: pink 1   on the floor: purple 1, grey 2
-Draw piles       purple 54   orange 50   grey 52   pink 53   brown 51
-Discard pile     2 cards   on top: Medicine 037 (brown)
-Statues          9   7   6   5   4   2
-Intrigue tokens  10
+Dice              purple 1   orange 3   grey 5   pink 2   brown 4   black 6
+City Hall Square  advancing costs 3 marks
+Church            cleric: black   workers in windows: pink 1   on the floor: purple 1, grey 2
+Draw piles        purple 54   orange 50   grey 52   pink 53   brown 51
+Discard pile      2 cards   on top: Medicine 037 (brown)
+Statues           9   7   6   5   4   2
+Intrigue tokens   10
 
 Anna (you)
-Points            23, with final scoring now 50
+Points            23 (50 if the game ended now)
 Marks             7
 Workers           purple 0   orange 0   grey 2   pink 0   brown 1
 City Hall Square  space 3, 3 points
@@ -81,7 +82,7 @@ Majorities        City Hall Square   Zoo
 Statues           7
 Zoo and Park      Zoo 242 (grey), below: Civic 006   Park 265 (orange)
 Sites
-  Site  Colour  Building             Points  When       In short
+  Site  Colour  Building             Points  When       Short form
      1  grey    Commerce 102 (used)       2  Phase III  +2 marks
      2  pink    empty
 Hand
@@ -92,11 +93,12 @@ Hand
   003  Civic       brown       3       1  Phase III   Return 1 grey worker: take 2 marks for each
                                                       Civic building.
 
-Ben: 1 point (with final scoring now 6); 1 mark; City Hall: space 2; Wall: left 1, right 0
+Ben: 1 point (6 if the game ended now); 1 mark; City Hall Square: space 2; Wall: left 1, right 0
   Hand: purple 2, orange 1; Workers: pink 3; Disasters: Decay 1, Unrest 2; Majorities: –
   Sites: brown Commerce 103, orange Commerce 104 (used), pink empty ×2
 
-Ines: 5 points (with final scoring now 5); 5 marks; City Hall: space 0; Wall: left 0, right 0
+Ines: 5 points (5 if the game ended now); 5 marks; City Hall Square: space 0; Wall: left 0,
+    right 0
   Hand: –; Workers: –; Disasters: –; Majorities: –
   Sites: –`
 
@@ -115,31 +117,31 @@ describe('the table in words', () => {
       LANGUAGES.map(language => describeTable(view(hamburg, over, 0), language, NAMES).split('\n')[0]),
     ).toEqual([
       'Season 3 of 8. The game is over.',
-      'Durchgang 3 von 8. Das Spiel ist zu Ende.',
-      'Cyclus 3 van 8. Het spel is afgelopen.',
+      'Durchgang 3 von 8. Die Partie ist zu Ende.',
+      'Cyclus 3 van 8. De partij is afgelopen.',
     ])
   })
 
   test.each([
     [
-      'Dice             purple 1   orange 3   grey 5   pink 2   brown 4   black 6',
+      'Dice              purple 1   orange 3   grey 5   pink 2   brown 4   black 6',
       'Würfel                   Violett 1   Orange 3   Grau 5   Rosa 2   Braun 4   Schwarz 6',
       'Dobbelstenen          paars 1   oranje 3   grijs 5   roze 2   bruin 4   zwart 6',
     ],
     [
-      'Church           cleric: black   workers in windows: pink 1   on the floor: purple 1, grey 2',
+      'Church            cleric: black   workers in windows: pink 1   on the floor: purple 1, grey 2',
       'Kirche                   Geistlicher: Schwarz   Arbeiter in Fenstern: Rosa 1',
       'Kerk                  geestelijke: zwart   arbeiders in vensters: roze 1',
     ],
     [
-      'Discard pile     2 cards   on top: Medicine 037 (brown)',
+      'Discard pile      2 cards   on top: Medicine 037 (brown)',
       'Ablagestapel             2 Karten   oben: Gesundheit 037 (Braun)',
       'Aflegstapel           2 kaarten   bovenop: Gezondheid 037 (bruin)',
     ],
     [
-      'Points            23, with final scoring now 50',
-      'Punkte        23, mit Schlusswertung jetzt 50',
-      'Punten              23, met eindtelling nu 50',
+      'Points            23 (50 if the game ended now)',
+      'Punkte        23 (50, wenn die Partie jetzt enden würde)',
+      'Punten              23 (50 als de partij nu zou eindigen)',
     ],
     [
       'Wall left         2 of 5   next: brown for 3 marks   then: purple, orange',
@@ -162,9 +164,9 @@ describe('the table in words', () => {
       '  241  Dierentuin   grijs      3       2  Geen vaardigheid',
     ],
     [
-      'Ben: 1 point (with final scoring now 6); 1 mark; City Hall: space 2; Wall: left 1, right 0',
-      'Ben: 1 Punkt (mit Schlusswertung jetzt 6); 1 Mark; Rathaus: Feld 2; Mauer: links 1, rechts 0',
-      'Ben: 1 punt (met eindtelling nu 6); 1 mark; Stadhuis: veld 2; Muur: links 1, rechts 0',
+      'Ben: 1 point (6 if the game ended now); 1 mark; City Hall Square: space 2; Wall: left 1, right 0',
+      'Ben: 1 Punkt (6, wenn die Partie jetzt enden würde); 1 Mark; Rathausplatz: Feld 2;',
+      'Ben: 1 punt (6 als de partij nu zou eindigen); 1 mark; Stadhuisplein: veld 2; Muur: links 1,',
     ],
     [
       '  Hand: purple 2, orange 1; Workers: pink 3; Disasters: Decay 1, Unrest 2; Majorities: –',
@@ -180,36 +182,36 @@ describe('the table in words', () => {
     for (const [i, language] of LANGUAGES.entries()) expect(lines(MIDDLE, language)).toContain(expected[i])
   })
 
-  test('what an advance costs: nobody may, or it is dearer for the viewer', () => {
+  test('what an advance costs: nobody may, or it is more expensive for the viewer', () => {
     const none = { dice: { black: 3 } } as const
-    expect(lineOf(none, 'City Hall ', 'Rathaus ', 'Stadhuis ')).toEqual([
-      'City Hall        no die shows a 1 or 2',
-      'Rathaus                  kein Würfel zeigt eine 1 oder 2',
-      'Stadhuis              geen dobbelsteen toont een 1 of 2',
+    expect(lineOf(none, 'City Hall Square ', 'Rathausplatz ', 'Stadhuisplein ')).toEqual([
+      'City Hall Square  no die shows a 1 or 2',
+      'Rathausplatz             kein Würfel zeigt eine 1 oder 2',
+      'Stadhuisplein         geen dobbelsteen toont een 1 of 2',
     ])
     const dearer: Position = { dice: { pink: 2, black: 4 }, seats: [{}, { buildings: [240] }] }
-    expect(lineOf(dearer, 'City Hall ', 'Rathaus ', 'Stadhuis ')).toEqual([
-      'City Hall        advancing costs 2 marks   (you: 6 marks)',
-      'Rathaus                  Vorrücken kostet 2 Mark   (du: 6 Mark)',
-      'Stadhuis              vooruitgaan kost 2 mark   (jij: 6 mark)',
+    expect(lineOf(dearer, 'City Hall Square ', 'Rathausplatz ', 'Stadhuisplein ')).toEqual([
+      'City Hall Square  advancing costs 2 marks   (you: 6 marks)',
+      'Rathausplatz             Vorrücken kostet 2 Mark   (du: 6 Mark)',
+      'Stadhuisplein         vooruitgaan kost 2 mark   (jij: 6 mark)',
     ])
-    expect(lines(dearer, 'en', 1)).toContain('City Hall        advancing costs 2 marks')
+    expect(lines(dearer, 'en', 1)).toContain('City Hall Square  advancing costs 2 marks')
     const before: Position = {
       dice: { purple: 0, orange: 0, gray: 0, pink: 0, brown: 0, black: 0 },
       window: -1,
     }
-    expect(lines(before, 'en')).toContain('City Hall        –')
-    expect(lines(before, 'en')).toContain('Church           cleric: –   on the floor: –')
+    expect(lines(before, 'en')).toContain('City Hall Square  –')
+    expect(lines(before, 'en')).toContain('Church            cleric: –   on the floor: –')
   })
 
   test('cards on their way: their backs, or their fronts for whom they lie open', () => {
     const state = position(hamburg, MIDDLE)
     const passing = { ...state, picked: [9, 150], aside: [98], asideOf: 0, announced: [61] }
     const seen = (viewer: number) => describeTable(view(hamburg, passing, viewer), 'en', NAMES).split('\n')
-    expect(seen(0)).toContain('Being drawn      brown   grey')
-    expect(seen(0)).toContain('Put aside        Commerce 098 (orange)')
-    expect(seen(1)).toContain('Put aside        orange')
-    expect(seen(WATCHER)).toContain('Announced        Art 061 (pink)')
+    expect(seen(0)).toContain('Drawn             brown   grey')
+    expect(seen(0)).toContain('Put aside         Commerce 098 (orange)')
+    expect(seen(1)).toContain('Put aside         orange')
+    expect(seen(WATCHER)).toContain('Announced         Art 061 (pink)')
   })
 
   test('two buildings on a site, and an empty board', () => {
@@ -228,7 +230,7 @@ describe('the table in words', () => {
       seats: [{}, { sites: ['purple', 'orange', 'gray', 'pink', 'brown'], buildings: [203] }],
     }
     const whole = hamburg.score(position(hamburg, allColors))[1]!.points
-    expect(told(allColors, 'en')).toContain(`Ben: 5 points (with final scoring now ${whole})`)
+    expect(told(allColors, 'en')).toContain(`Ben: 5 points (${whole} if the game ended now)`)
     expect(whole).toBeGreaterThanOrEqual(10)
   })
 

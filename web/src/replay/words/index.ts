@@ -1,6 +1,6 @@
-import type { Language } from '@kontor/engine'
+import type { Language } from '@kontor/engine/presentation'
 import { computed } from '@preact/signals'
-import { language } from '../../settings.ts'
+import { language } from '../../settings/settings.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { nl } from './nl.ts'

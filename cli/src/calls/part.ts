@@ -1,0 +1,27 @@
+import { given, Misuse, type Values } from './command.ts'
+
+/** One of so many parts into which work is divided between machines; the first is number 1. */
+export interface Part {
+  readonly number: number
+  readonly of: number
+}
+
+/** The part that was asked for with `--part 3/16`, if one was. */
+export function partFrom(values: Values): Part | undefined {
+  const text = given(values, 'part')
+  if (text === undefined) return undefined
+  const [, number = 0, of = 0] = (/^(\d{1,6})\/(\d{1,6})$/.exec(text) ?? []).map(Number)
+  if (number < 1 || number > of) {
+    throw new Misuse({
+      en: `--part is one of several, such as 3/16, not '${text}'.`,
+      de: `--part ist einer von mehreren, zum Beispiel 3/16, nicht „${text}“.`,
+      nl: `--part is er een van meerdere, bijvoorbeeld 3/16, niet ‘${text}’.`,
+    })
+  }
+  return { number, of }
+}
+
+/** Whether a part has the thing at a place: they are dealt out in turn. */
+export function hasPlace({ number, of }: Part, place: number): boolean {
+  return place % of === number - 1
+}

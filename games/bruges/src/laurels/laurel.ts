@@ -1,0 +1,15 @@
+import type { Icons } from '@kontor/common/icons'
+import type { Phrase } from '@kontor/language/phrase'
+import type { Bruges, Seat } from '../state.ts'
+
+/** What counts at the end, with all that belongs to it. */
+export interface Laurel<F> {
+  /** The points that it brings a player now. */
+  points(state: Bruges, mine: Seat, final: F): number
+  /** In small letters and without a full stop. */
+  sentence(final: F): Phrase
+  /** The short form for the card face. */
+  short(final: F): Phrase
+  /** The names of its drawings, in reading order. */
+  icons(final: F): Icons
+}

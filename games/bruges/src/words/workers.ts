@@ -1,6 +1,0 @@
-import { workerWords as wordsFor } from '@kontor/city/workers'
-import { COLORS } from '../colors.ts'
-import { worker } from './terms.ts'
-
-/** What is said about workers. */
-export const workerWords = wordsFor(worker, COLORS)

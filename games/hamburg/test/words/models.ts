@@ -1,9 +1,0 @@
-import type { Language } from '@kontor/engine'
-import { instant } from './instant.ts'
-import { phases } from './phases.ts'
-import { standing } from './standing.ts'
-
-/** The sentence of a card in each language. */
-export type Models = Readonly<Record<number, Readonly<Record<Language, string>>>>
-
-export const MODELS: Models = { ...instant, ...phases, ...standing }

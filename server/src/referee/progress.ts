@@ -1,0 +1,210 @@
+import {
+  Fault,
+  type Game,
+  type GameRecord,
+  type Listener,
+  openSession,
+  playNamed,
+  recordOf,
+  type Session,
+  type State,
+  type Task,
+  undo,
+} from '@kontor/engine'
+import type { DeedKind, Pace } from '@kontor/protocol'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** What was done at a table: one line of its log, which only ever grows. The game is what the log makes of it. */
+export interface Deed {
+  readonly kind: DeedKind
+  readonly seat: number
+  /** The name of the answer. */
+  readonly answer?: string | undefined
+  /** How many answers remain after a takeback. */
+  readonly to?: number | undefined
+  readonly at: number
+}
+
+/** What was agreed before the game began. */
+export interface Terms {
+  readonly game: Game<State>
+  readonly record: GameRecord
+  /** Which seats are held by people; the others by bots. */
+  readonly people: readonly boolean[]
+  readonly pace: Pace
+  readonly started: number
+}
+
+/** Somebody asked to go back to an earlier point of the game. */
+interface Proposal {
+  readonly seat: number
+  readonly to: number
+  readonly agreed: readonly number[]
+}
+
+/** A seat that is asked, since the game had so many answers, and who was asked before. */
+interface Turn {
+  readonly seat: number
+  readonly from: number
+  readonly before: Turn | undefined
+}
+
+/** A game at a table, as far as the log has come. */
+export interface Progress {
+  readonly session: Session<State, Task>
+  /** How many deeds the log has. */
+  readonly length: number
+  readonly proposal: Proposal | undefined
+  /** Whose turn it is; undefined when the game is over. */
+  readonly turn: Turn | undefined
+  /** How often everybody agreed to go back. */
+  readonly takebacks: number
+  /** Why a bot plays for the person at a seat; undefined where none does. */
+  readonly absent: readonly ('resign' | 'late' | undefined)[]
+  /** Milliseconds left to each seat at `since`, if there is a clock. */
+  readonly clocks: readonly number[] | undefined
+  readonly since: number
+}
+
+/** The game before the first deed. */
+export function begin({ game, record, people, pace, started }: Terms, listener?: Listener): Progress {
+  const clock = pace.kind === 'live' ? pace.clock : undefined
+  const session = openSession(game, { ...record, answers: [] }, listener)
+  return {
+    session,
+    length: 0,
+    proposal: undefined,
+    turn: turnIn(session, undefined),
+    takebacks: 0,
+    absent: people.map(() => undefined),
+    clocks: clock && people.map(() => clock.minutes * 60_000),
+    since: started,
+  }
+}
+
+/** The game after one more deed. The given one stays as it is; a deed that cannot be done is a fault. */
+export function follow(terms: Terms, progress: Progress, deed: Deed, listener?: Listener): Progress {
+  const done = DOINGS[deed.kind](terms, progress, deed, listener)
+  const session = done.session ?? progress.session
+  const turn = session === progress.session ? progress.turn : turnIn(session, progress.turn)
+  const next = { ...progress, proposal: undefined, turn, ...done, length: progress.length + 1 }
+  const moved = next.session !== progress.session || next.absent !== progress.absent
+  if (next.clocks) return { ...next, clocks: charged(terms, progress, deed), since: deed.at }
+  return moved ? { ...next, since: deed.at } : next
+}
+
+/** When the time of the seat that is asked is over; undefined if it has all the time in the world. */
+export function dueOf({ people, pace }: Terms, progress: Progress): number | undefined {
+  const seat = progress.session.question?.seat
+  if (seat === undefined || !people[seat] || progress.absent[seat]) return undefined
+  if (pace.kind === 'turns') return progress.since + pace.days * DAY
+  return progress.clocks && progress.since + progress.clocks[seat]!
+}
+
+/** Whether a person answers for this seat, and not a bot. */
+export function isPlayedByPerson({ people }: Terms, { absent }: Progress, seat: number): boolean {
+  return people[seat] === true && absent[seat] === undefined
+}
+
+/** Whether there was somebody, and nobody is left. */
+export function isDeserted(terms: Terms, progress: Progress): boolean {
+  const { people } = terms
+  return people.includes(true) && !people.some((_, seat) => isPlayedByPerson(terms, progress, seat))
+}
+
+/**
+ * The turn that waits for a person, by a name that no other turn of the game has: it is the same after an answer was
+ * taken back and given again, and another one after everybody went back.
+ */
+export function turnName(terms: Terms, progress: Progress): string | undefined {
+  const { turn, takebacks } = progress
+  if (!turn || !isPlayedByPerson(terms, progress, turn.seat)) return undefined
+  return `${turn.seat} ${takebacks} ${turn.from}`
+}
+
+/** Whose turn it is now: a new one when another seat is asked, an earlier one when answers were taken back. */
+function turnIn({ question, answers }: Session<State, Task>, last: Turn | undefined): Turn | undefined {
+  if (!question) return undefined
+  let before = last
+  while (before && before.from > answers) before = before.before
+  return before?.seat === question.seat ? before : { seat: question.seat, from: answers, before }
+}
+
+type Doing = (terms: Terms, progress: Progress, deed: Deed, listener?: Listener) => Partial<Progress>
+
+/** What each kind of deed does. */
+const DOINGS: { readonly [K in DeedKind]: Doing } = {
+  answer(_, { session }, { seat, answer }, listener) {
+    if (session.question?.seat !== seat) throw new Fault(notAsked(session))
+    return { session: inCopy(session, copy => playNamed(copy, answer ?? '', listener)) }
+  },
+  undo: (_, { session }, { seat }) => ({ session: inCopy(session, copy => undo(copy, seat)) }),
+  takeback(terms, progress, { seat, to }) {
+    const { answers } = progress.session
+    if (to === undefined || to >= answers)
+      throw new Fault(`The game has ${answers} answers; it cannot go back to ${to}.`)
+    return agreedBy(terms, progress, { seat, to, agreed: [seat] })
+  },
+  agree(terms, progress, { seat }) {
+    const { proposal } = progress
+    if (!proposal) throw new Fault('There is no takeback request.')
+    if (proposal.agreed.includes(seat)) throw new Fault('You have already agreed.')
+    return agreedBy(terms, progress, { ...proposal, agreed: [...proposal.agreed, seat] })
+  },
+  decline(_, { proposal }) {
+    if (!proposal) throw new Fault('There is no takeback request.')
+    return {}
+  },
+  resign: (_, progress, { seat }) => leave(progress, seat, 'resign'),
+  late: (_, progress, { seat }) => leave(progress, seat, 'late'),
+  return(_, { absent }, { seat }) {
+    if (absent[seat] !== 'late') throw new Fault('Only a player who ran out of time can return.')
+    return { absent: absent.with(seat, undefined) }
+  },
+}
+
+/** A session to which something was done; the given one stays as it is. */
+function inCopy(session: Session<State, Task>, action: (copy: Session<State, Task>) => void) {
+  const copy = { ...session, past: session.past.slice() }
+  action(copy)
+  return copy
+}
+
+function leave({ session, absent }: Progress, seat: number, why: 'resign' | 'late'): Partial<Progress> {
+  if (!session.question) throw new Fault('The game is over.')
+  if (absent[seat]) throw new Fault('A bot already plays for this seat.')
+  return { absent: absent.with(seat, why) }
+}
+
+/** Goes back once every person at the table agrees. */
+function agreedBy(terms: Terms, progress: Progress, proposal: Proposal): Partial<Progress> {
+  const missing = terms.people.some(
+    (_, seat) => isPlayedByPerson(terms, progress, seat) && !proposal.agreed.includes(seat),
+  )
+  if (missing) return { proposal }
+  return {
+    session: openSession(terms.game, recordOf(progress.session, proposal.to)),
+    takebacks: progress.takebacks + 1,
+  }
+}
+
+/** The clocks after a deed: whoever was asked pays for the time since, and gets the increment for an answer. */
+function charged({ people, pace }: Terms, progress: Progress, deed: Deed): readonly number[] {
+  const clocks = progress.clocks!
+  const seat = progress.session.question?.seat
+  if (seat === undefined || !people[seat] || progress.absent[seat]) return restored(clocks, pace, deed)
+  const increment = deed.kind === 'answer' && pace.kind === 'live' ? (pace.clock?.increment ?? 0) * 1000 : 0
+  const left = Math.max(0, clocks[seat]! - Math.max(0, deed.at - progress.since))
+  return restored(clocks.with(seat, left + increment), pace, deed)
+}
+
+/** Who returns after being late gets a tenth of the budget, or it would be over at once. */
+function restored(clocks: readonly number[], pace: Pace, { kind, seat }: Deed): readonly number[] {
+  if (kind !== 'return' || pace.kind !== 'live' || !pace.clock) return clocks
+  return clocks.with(seat, Math.max(clocks[seat]!, pace.clock.minutes * 6_000))
+}
+
+function notAsked({ question }: Session<State, Task>) {
+  return question ? 'It is not your turn: another seat is asked.' : 'The game is over; nothing is asked.'
+}

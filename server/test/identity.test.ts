@@ -1,6 +1,0 @@
-import { expect, test } from 'vitest'
-import { newId } from '../src/identity.ts'
-
-test('no identifier looks like an option of a command line', () => {
-  for (let i = 0; i < 2000; i++) expect(newId()).toMatch(/^[A-Za-z0-9_][A-Za-z0-9_-]{15}$/)
-})

@@ -1,0 +1,25 @@
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import type { Scene } from '../../worker/scene.ts'
+import { forgetChanges, type Places, placesNow, travel } from './motion.ts'
+
+/** After each answer, and each step of the final scoring, the pieces travel from their places before it; `arrived` is called when they set off. */
+export function useTravel(
+  { version: answers, counted = 0, asked }: Scene,
+  pace: number,
+  arrived?: () => void,
+): void {
+  const version = `${answers} ${counted}`
+  const shown = useRef({ version, mine: false })
+  const before = useRef<Places>(undefined)
+  const mine = asked?.mine === true
+  if (shown.current.version !== version && before.current === undefined) before.current = placesNow()
+  useLayoutEffect(() => {
+    const last = shown.current
+    shown.current = { version, mine }
+    if (last.version === version) return
+    arrived?.()
+    if (last.mine) forgetChanges()
+    if (before.current) travel(before.current, pace)
+    before.current = undefined
+  }, [version, mine, pace, arrived])
+}

@@ -1,0 +1,52 @@
+import type { CardFace } from '@kontor/engine/presentation'
+import { words } from '../../settings/settings.ts'
+import { asking, to } from '../../shell/route.ts'
+import { Told } from '../following/told.tsx'
+import { board, faces, shown } from '../sitting.ts'
+import { held } from './holding.ts'
+import { lensHeld, looked } from './looking.ts'
+
+/** The card that was looked at last, in words, always in the same place; until one is, what others have just done. */
+export function Lens() {
+  const face = faceOf(looked.value)
+  const game = shown.value?.game
+  return (
+    <aside class={lensHeld.value ? 'lens held-fast' : 'lens'} aria-label={words.value.lens}>
+      {face && <CardWords face={face} />}
+      {!face && <Told />}
+      {face && game !== undefined && (
+        <a
+          class="to-library"
+          href={asking(to('cards', game), new URLSearchParams({ card: String(face.number) }))}
+        >
+          {words.value.inLibrary}
+        </a>
+      )}
+    </aside>
+  )
+}
+
+/** The card that a finger holds, large, above everything. */
+export function HeldCard() {
+  const face = faceOf(held.value)
+  const Card = board.value?.Card
+  if (!face) return null
+  return <div class="held">{Card ? <Card face={face} /> : <CardWords face={face} />}</div>
+}
+
+function CardWords({ face }: { face: CardFace }) {
+  const say = words.value
+  return (
+    <article class={`lens-card c-${face.tint}`}>
+      <h2>{face.name}</h2>
+      <p class="sums">
+        {face.activation} · {say.cost} {face.cost} · {say.points(face.points)}
+      </p>
+      <p>{face.text}</p>
+    </article>
+  )
+}
+
+function faceOf(card: number | undefined) {
+  return card === undefined ? undefined : faces.value.get(card)
+}

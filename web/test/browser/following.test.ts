@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { accessTroubles, answersOn, click, expectCalm, inBrowser } from './browser.ts'
+import { seatApprentices } from './playing.ts'
+
+const open = inBrowser()
+
+async function begin(pace: 'instant' | 'slow') {
+  const { page, troubles } = await open({ settings: { pace } })
+  await seatApprentices(page, 3)
+  await page.click('.go .primary')
+  await answersOn(page)
+  return { page, troubles }
+}
+
+/** How many answers have been given at the table. */
+async function version(page: Page) {
+  return Number(await page.getAttribute('#question', 'data-version'))
+}
+
+describe('what the others do', () => {
+  test('is told until somebody wants to go on, and shown again when they want to see it', async () => {
+    const { page, troubles } = await begin('slow')
+    while (await page.isVisible('#question [data-answer]')) await click(page, (await answersOn(page))[0]!)
+    await page.waitForSelector('.lens .deed')
+    const doer = (await page.textContent('.lens .deed h2'))!.trim()
+    expect(['Jan', 'Greta']).toContain(doer)
+    expect(await page.textContent('.lens .deed p')).toContain(doer)
+    // Stopped, the table waits for as long as one likes; the next deed comes when it is asked for.
+    await page.keyboard.press('p')
+    const stopped = await version(page)
+    await page.waitForTimeout(3000)
+    expect(await version(page)).toBe(stopped)
+    await page.keyboard.press('n')
+    await page.waitForFunction(
+      was => Number(document.getElementById('question')?.dataset.version) > was,
+      stopped,
+    )
+    await page.keyboard.press(' ')
+    await page.waitForSelector('#question [data-answer]', { timeout: 5000 })
+    const mine = await version(page)
+    await page.click('.log .again')
+    await page.waitForSelector('.moment')
+    await page.waitForSelector('#question [data-answer]', { timeout: 40_000 })
+    expect(await version(page)).toBe(mine)
+    expectCalm(troubles)
+  }, 120_000)
+
+  test('is listed for whoever comes back to the table, and shown again from there', async () => {
+    const { page, troubles } = await begin('instant')
+    do await click(page, (await answersOn(page))[0]!)
+    while ((await page.locator('.log .mark').count()) === 0)
+    await answersOn(page)
+    await page.reload()
+    await page.waitForSelector('.lens .since li')
+    const listed = await page.$$eval('.lens .since li', all => all.map(each => each.textContent!.trim()))
+    const logged = await page.$$eval('.log .mark ~ li', all => all.map(each => each.textContent ?? ''))
+    for (const line of listed) expect(logged.some(each => each.endsWith(line))).toBe(true)
+    const mine = await version(page)
+    expect(await accessTroubles(page)).toEqual([])
+    await page.click('.lens .since .again')
+    await page.waitForSelector('.moment')
+    await page.waitForSelector('#question [data-answer]', { timeout: 40_000 })
+    expect(await version(page)).toBe(mine)
+    expectCalm(troubles)
+  })
+
+  test('does not keep somebody from taking back what they did before it', async () => {
+    const { page, troubles } = await begin('instant')
+    const asked: number[] = []
+    for (let i = 0; i < 16; i++) {
+      asked.push(await version(page))
+      await click(page, (await answersOn(page))[0]!)
+      await answersOn(page)
+    }
+    expect(await version(page)).toBeGreaterThan(asked.length + 2)
+    for (const before of asked.reverse().slice(0, 10)) {
+      await page.keyboard.press('Backspace')
+      await page.waitForSelector(`#question[data-version="${before}"]`)
+    }
+    expectCalm(troubles)
+  })
+})
