@@ -1,10 +1,11 @@
-import { nameOf, next, refusalsOf } from '@kontor/engine'
+import { choiceNamed, nameOf, next, refusalsOf } from '@kontor/engine'
 import type { Language } from '@kontor/engine/presentation'
 import { expect, test } from 'vitest'
 import { FIELDS } from '../src/data/board.ts'
 import type { Happening } from '../src/events.ts'
 import { amsterdam, type Position, position } from '../src/index.ts'
 import { fieldNamed } from '../src/words/places.ts'
+import { table } from './table.ts'
 
 /** Questions, their answers and what happens, in three languages. */
 
@@ -95,6 +96,25 @@ test('a step to a pier says who stands there and what is scored for whom one bri
     'Zum goldgelben Anleger fahren (−1 Rohstoff, +9 Prestigepunkte; Hafenarbeiter: Weiß, Hellrosa)',
     'Naar de goudgele steiger varen (−1 grondstof, +9 prestigepunten; dokwerkers: wit, lichtroze)',
   ])
+})
+
+test.each([
+  ['beer', [], 'points 7', '+7 prestige'],
+  ['beer', [73], 'points 8', '+8 prestige'],
+  ['beer', [73, 75, 79, 84], 'points 12, gulden 1', '+12 prestige, +1 gulden'],
+] as const)('a delivery of %s counts what the own cards %j add', (good, active, tallied, told) => {
+  const given: Position = { round: 5, seats: [{ active, ship: good, cargo: { [good]: 1 } }] }
+  const { state, question } = asked(given)
+  const choice = choiceNamed(amsterdam, state, question, `deliver ${good}`)
+  const tally = amsterdam.words.tally!(state, question, choice)
+  expect(tally.map(({ of, n }) => `${of} ${n}`).join(', ')).toBe(tallied)
+  expect(labels(given, 'deliver')[0]).toContain(`(${told})`)
+  const at = table(given)
+  const { points, gulden } = at.purse()
+  at.play(`deliver ${good}`)
+  expect(`points ${at.purse().points - points}, gulden ${at.purse().gulden - gulden}`).toBe(
+    tallied.includes('gulden') ? tallied : `${tallied}, gulden 0`,
+  )
 })
 
 test('a water space has the number of its name', () => {

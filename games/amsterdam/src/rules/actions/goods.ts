@@ -4,16 +4,16 @@ import { GOODS } from '../../colors.ts'
 import { FIELDS } from '../../data/board.ts'
 import { aboutPlace } from '../../pieces.ts'
 import { goodNamed } from '../../words/asking.ts'
-import { bracketed, done, pointsFor } from '../../words/bill.ts'
+import { bracketed, done, plusGulden, pointsFor } from '../../words/bill.ts'
 import {
   deliverable,
+  deliveryBrings,
   deliver as deliverGood,
   kindsIn,
   load as loadGoods,
   oneGood,
   roomAt,
   takesGood,
-  worthAt,
 } from '../board/harbour.ts'
 import { seatOf } from '../possessions.ts'
 import { refusing, some, type Verb } from './verb.ts'
@@ -32,12 +32,17 @@ export const deliver: Verb = {
     const goods = kindsIn(cargo).filter(good => takesGood(ship, good))
     return refusing(deliver, { state, seat }, goods, () => ({ kind: 'fullWarehouse' }))
   },
-  label: (state, seat, good) =>
-    joined(
+  label(state, seat, good) {
+    const { points, gulden } = deliveryBrings(state, seat, good)
+    return joined(
       done(goodNamed(good), 'deliver', 'abliefern', 'afleveren'),
-      bracketed(...pointsFor(worthAt(state, seatOf(state, seat).ship))),
-    ),
-  tally: (state, seat) => some('points', worthAt(state, seatOf(state, seat).ship)),
+      bracketed(...pointsFor(points), ...(gulden > 0 ? [plusGulden(gulden)] : [])),
+    )
+  },
+  tally(state, seat, good) {
+    const { points, gulden } = deliveryBrings(state, seat, good)
+    return [...some('points', points), ...some('gulden', gulden)]
+  },
   title: { en: 'Deliver goods', de: 'Waren abliefern', nl: 'Goederen afleveren' },
   meant,
 }

@@ -21,7 +21,7 @@ export interface Verb {
   why(state: Amsterdam, seat: number): Refusal[]
   /** The answer in words, with what it costs and brings in brackets. */
   label(state: Amsterdam, seat: number, object: number): Phrase
-  /** The same in numbers; what cards add is left out. */
+  /** The same in numbers, as far as they tell it. */
   tally(state: Amsterdam, seat: number, object: number): readonly Tally[]
   /** What it is called where it is refused, and what it would be done with; a card stands above it. */
   readonly title: Phrase

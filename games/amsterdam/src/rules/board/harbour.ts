@@ -9,7 +9,7 @@ import { tasks } from '../../tasks.ts'
 import { bonusAt, noteDelivered } from '../hooks.ts'
 import { changed, gainGulden, gainPoints, NINE, note, report, seatOf } from '../possessions.ts'
 import { quickBonus } from '../rounds.ts'
-import { cardWith, following, hasRule, stepsPerResource } from '../use/permanents.ts'
+import { cardWith, type Following, following, hasRule, stepsPerResource } from '../use/permanents.ts'
 import { distancesIn } from './graph.ts'
 
 /** The harbour: ships, goods, warehouses, dockers. */
@@ -138,10 +138,24 @@ export function deliver(state: Amsterdam, seat: number, good: number): void {
   mine.cargo = changed(mine.cargo, good, -1)
   store(state, seat, good, field)
   noteDelivered(state, field)
-  const follows = following(state, seat, always =>
+  follow(state, seat, afterDelivery(state, seat, good))
+}
+
+function afterDelivery(state: Amsterdam, seat: number, good: number): Following[] {
+  return following(state, seat, always =>
     always.always === 'delivered' && isOf(always.good, good) ? always.effects : undefined,
   )
-  follow(state, seat, follows)
+}
+
+/** What a seat would get for the next good at its ship, with what its own cards add. */
+export function deliveryBrings(state: Amsterdam, seat: number, good: number) {
+  const effects = afterDelivery(state, seat, good).flatMap(each => each.effects)
+  const sumOf = (gain: 'prestige' | 'gulden') =>
+    sum(effects.map(effect => (effect.do === gain ? effect.amount.n : 0)))
+  return {
+    points: worthAt(state, seatOf(state, seat).ship) + sumOf('prestige'),
+    gulden: sumOf('gulden'),
+  }
 }
 
 /** Whether a good is of a kind, or of any where none is named. */

@@ -312,6 +312,20 @@ const all: CardCase[] = [
   },
   {
     card: 60,
+    title: 'what is constructed meanwhile is not activated (H12)',
+    given: {
+      piles: { orange: [99] },
+      emptyPiles: ['purple', 'gray', 'pink', 'brown'],
+      seats: [{ ...BUILD_060, sites: six, buildings: [7, 98], marks: 12 }],
+    },
+    play: ['play 060 build', 'activate 007', 'play 099 build'],
+    expects: table => {
+      expect(table.seat()).toMatchObject({ buildings: [7, 98, 60, 99], marks: 3 })
+      expect(table.asked).toBeUndefined()
+    },
+  },
+  {
+    card: 60,
     title: 'the second worker of 219 is still paid',
     given: {
       piles: { gray: [145] },
