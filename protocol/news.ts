@@ -29,6 +29,9 @@ const Question = exact({
   seat: seatNumber(),
   task: Type.Unknown({ description: 'what is asked, as the game knows it' }),
   answers: Type.Optional(Type.Array(Type.String(), { description: 'only if you are asked' })),
+  also: Type.Optional(
+    Type.Array(seatNumber(), { description: 'the other seats that are asked at the same time' }),
+  ),
 })
 const progress = {
   version: count(),

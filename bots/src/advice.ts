@@ -1,5 +1,6 @@
 import {
   answer,
+  askedOf,
   type Chance,
   type Choice,
   type Evaluation,
@@ -14,6 +15,7 @@ import type { Language } from '@kontor/engine/presentation'
 import type { Seen } from './bot.ts'
 import { likely } from './policy.ts'
 import { type Budget, think, tryOut } from './search.ts'
+import { answerThere } from './together.ts'
 
 /** An answer that a strong bot would think of, and what it expects of it. */
 export interface Advice {
@@ -98,8 +100,8 @@ function changes(
 
 /** The world after an answer and the smaller questions that it brings, up to the next of its kind or another seat's. */
 function settled(game: Game<State>, world: State, choice: Choice, seat: number, chance: Chance): State {
-  const first = next(game, world)!
-  let question = answer(game, world, first, choice)
+  const first = askedOf(game, world, next(game, world), seat)!
+  let question = answerThere(game, world, first, choice)
   for (let i = 0; i < FOLLOWED && question?.seat === seat && question.task.kind !== first.task.kind; i++) {
     question = answer(game, world, question, likely(game, world, question, chance))
   }

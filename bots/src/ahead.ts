@@ -1,5 +1,5 @@
 import {
-  answer,
+  askedOf,
   below,
   type Chance,
   type Choice,
@@ -11,6 +11,7 @@ import {
   type Task,
 } from '@kontor/engine'
 import type { Seen } from './bot.ts'
+import { answerThere } from './together.ts'
 
 /** How many worlds that could be true are tried, and how far own further questions are followed in each. */
 const GUESSES = 2
@@ -33,7 +34,7 @@ export function worthsAhead(
   const seen = view()
   for (let i = 0; i < guesses; i++) {
     const world = guess(game, seen, chance)
-    const asked = next(game, world)
+    const asked = askedOf(game, world, next(game, world), question.seat)
     if (!asked) continue
     for (const [at, choice] of question.choices.entries())
       sums[at]! += worthAfter(game, world, asked, choice, worth)
@@ -61,7 +62,7 @@ export function worthAfter(
   before: readonly Task[] = [],
 ): number {
   const state = game.clone(world)
-  const following = answer(game, state, asked, choice)
+  const following = answerThere(game, state, asked, choice)
   const isOther = following?.seat === asked.seat && following.task.kind !== asked.task.kind
   if (!isOther || before.length === DEPTH || before.includes(following.task)) return worth(state, asked.seat)
   const way = [...before, asked.task]

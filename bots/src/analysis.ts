@@ -1,9 +1,10 @@
 import {
   answer,
   type Chance,
-  choiceNamed,
+  type Choice,
   type Game,
   type GameRecord,
+  givenIn,
   next,
   type Question,
   type State,
@@ -60,9 +61,10 @@ export function* analyse(
   curve.push(momentOf(game, state, 0))
   for (const [at, name] of record.answers.entries()) {
     if (!question) break
-    const mistake = judged(game, state, question, name, budget, chance, language, at)
-    if (mistake) mistakes[question.seat]!.push(mistake)
-    question = answer(game, state, question, choiceNamed(game, state, question, name))
+    const { question: answered, choice } = givenIn(game, state, question, name)
+    const mistake = judged(game, state, answered, choice, budget, chance, language, at)
+    if (mistake) mistakes[answered.seat]!.push(mistake)
+    question = answer(game, state, answered, choice)
     curve.push(momentOf(game, state, at + 1))
     yield at + 1
   }
@@ -77,14 +79,13 @@ function judged(
   game: Game<State>,
   state: State,
   question: Question,
-  name: string,
+  choice: Choice,
   budget: Budget,
   chance: Chance,
   language: Language,
   at: number,
 ): Mistake | undefined {
   const { seat } = question
-  const choice = choiceNamed(game, state, question, name)
   const seen = { game, question, view: () => view(game, state, seat) }
   const answers = advise(seen, chance, budget, 1, language, [choice])
   const better = answers[0]!

@@ -1,6 +1,7 @@
-import { answer, below, type Chance, type Choice, type Game, type Question, type State } from '@kontor/engine'
+import { below, type Chance, type Choice, type Game, type Question, type State } from '@kontor/engine'
 import type { Worth } from './ahead.ts'
 import { judge } from './judgement.ts'
+import { answerThere } from './together.ts'
 
 /** The best of so many answers drawn at random is what somebody is taken to answer. */
 const TRIED = 4
@@ -32,6 +33,6 @@ export function likely(
 /** The state after an answer; the one before is not touched. */
 export function after(game: Game<State>, state: State, question: Question, choice: Choice): State {
   const copy = game.clone(state)
-  answer(game, copy, question, choice)
+  answerThere(game, copy, question, choice)
   return copy
 }

@@ -1,12 +1,14 @@
 import type { Language } from '../presentation/index.ts'
 import {
   aboutOf,
+  askedOf,
   type Chance,
   chanceOf,
   cloneChance,
   difference,
   type Event,
   type Game,
+  hasSealed,
   hearing,
   type Inputs,
   type Kind,
@@ -91,7 +93,7 @@ const plain: Check = ({ state, bytes }) => difference(state, JSON.parse(bytes))
 const cloned: Check = ({ game, state, bytes }) => otherThan(game.clone(state), bytes)
 
 const asking: Check = ({ game, engine, state, bytes, players, question }) => {
-  const again = engine.next(game, state)
+  const again = askedOf(game, state, engine.next(game, state), question.seat)
   if (difference(again, question)) return 'asking twice gives another question'
   if (otherThan(state, bytes)) return 'asking changes the state'
   if (question.choices.length < 2) return `a question with ${question.choices.length} answers`
@@ -102,7 +104,7 @@ const asking: Check = ({ game, engine, state, bytes, players, question }) => {
 const naming: Check = ({ game, engine, state, question, names }) => {
   for (const [i, name] of names.entries()) {
     if (names.indexOf(name) !== i) return `two answers are called '${name}'`
-    if (!/^\S+( \S+)*$/.test(name)) return `'${name}' is no name`
+    if (!/^[^\s@]\S*( \S+)*$/.test(name)) return `'${name}' is no name`
     if (engine.choiceNamed(game, state, question, name) !== question.choices[i]) {
       return `'${name}' does not mean itself`
     }
@@ -155,7 +157,7 @@ const sight: Check = moment => {
     if (lost) return `the guess of seat ${viewer}: ${lost}`
     if (viewer !== question.seat) continue
     if (otherThan(seen, bytes)) return `a guess changes the view of seat ${viewer}`
-    const asked = engine.next(game, guessed)
+    const asked = askedOf(game, guessed, engine.next(game, guessed), viewer)
     const offered = asked ? engine.namesOf(game, guessed, asked) : []
     if (difference(offered, names)) return `the answers depend on what seat ${viewer} cannot know`
   }
@@ -251,13 +253,14 @@ interface Outcome<S extends State<T>, T extends Task> {
  * No seat hears what it may not know. For each seat, the same answer is given in the true state and in one that
  * differs only in what the seat cannot know: unless another question follows, the seat must see and hear the same.
  * Where a card was turned up or down before it, the other state is one in which that card is the same, and what the
- * seat hears is compared.
+ * seat hears is compared; so it is where the answer opens those that others had sealed.
  */
 export function leaks<S extends State<T>, T extends Task>(
   moment: Moment<S, T>,
   truth: Outcome<S, T>,
 ): string | undefined {
-  const { game, state } = moment
+  const { game, state, question } = moment
+  const opens = question.task.together && !hasSealed(truth.after, question.seat)
   for (const [i, viewer] of moment.viewers.entries()) {
     const twin: S = { ...moment.guesses[i]!, chance: cloneChance(state.chance) }
     const before = game.clone(twin)
@@ -265,7 +268,7 @@ export function leaks<S extends State<T>, T extends Task>(
     if (!outcome) continue
     const problem = shownMore(moment, truth, outcome, viewer) ?? toldMore(moment, truth, outcome, viewer)
     if (problem === undefined) continue
-    if (!turned(game, state, truth.after, viewer) && !turned(game, before, twin, viewer))
+    if (!opens && !turned(game, state, truth.after, viewer) && !turned(game, before, twin, viewer))
       return `'${truth.name}' ${problem}`
     const closer = answered(moment, exchanged(moment, truth.after, viewer), truth)
     if (!closer || shownMore(moment, truth, closer, viewer)) continue
@@ -281,7 +284,7 @@ function answered<S extends State<T>, T extends Task>(
   twin: S,
   { name, next: expected }: Outcome<S, T>,
 ): Outcome<S, T> | undefined {
-  const question = engine.next(game, twin)
+  const question = askedOf(game, twin, engine.next(game, twin), asked.seat)
   if (question?.task.kind !== asked.task.kind || question.seat !== asked.seat) return undefined
   const choice = question.choices[engine.namesOf(game, twin, question).indexOf(name)]
   if (choice === undefined) return undefined

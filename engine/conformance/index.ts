@@ -1,8 +1,10 @@
 import {
+  asked,
   below,
   type Event,
   type Game,
   type GameRecord,
+  givenAs,
   newRecord,
   openSession,
   recordOf,
@@ -25,6 +27,7 @@ import {
 } from './checks.ts'
 import { type Engine, realEngine } from './engine.ts'
 import { Nonconformity } from './nonconformity.ts'
+import { betrayed, retaken } from './sealed.ts'
 
 export type { Engine }
 export { Nonconformity, realEngine }
@@ -67,7 +70,10 @@ export function conform<S extends State<T>, T extends Task>(
   }
   try {
     while (session.question) {
-      const { state, question } = session
+      const { state } = session
+      const open = asked(game, state, session.question)
+      // Whoever is asked together with others answers in any order.
+      const question = open.length === 1 ? open[0]! : open[below(luck, 0, open.length)]!
       const names = engine.namesOf(game, state, question)
       const moment: Moment<S, T> = {
         game,
@@ -89,15 +95,17 @@ export function conform<S extends State<T>, T extends Task>(
       for (const [name, check] of Object.entries(CHECKS)) demand(name, check(moment))
       demand('the invariants hold', trial.invariant?.(state))
       demand('undo gives the earlier states', undone(session, history, engine))
+      demand('a sealed answer can be taken back', retaken(session, moment.bytes, trial.players, engine))
       if (history.length % PLAY_ON === 0) demand('a guess can be played on', playedOn(moment))
       const chosen = names[below(luck, 0, names.length)]!
       const heard: Event[] = []
-      engine.playNamed(session, chosen, event => heard.push(event))
+      engine.playNamed(session, givenAs(question, chosen), event => heard.push(event))
       demand('a clone is independent', otherThan(state, moment.bytes) ? 'the original changed' : undefined)
       demand(
         'nothing leaks',
         leaks(moment, { name: chosen, after: session.state, next: session.question, heard }),
       )
+      demand('a sealed answer stays hidden', betrayed(moment, session.state, heard))
       demand('changes lead from view to view', changed(moment, session.state))
       demand('events can be said', unsaid(game, heard))
     }
@@ -132,7 +140,8 @@ function undone<S extends State<T>, T extends Task>(
   history: readonly string[],
   engine: Engine,
 ) {
-  const seat = session.past.at(-1)?.seat ?? 0
+  const seat = session.past.at(-1)?.seat
+  if (seat === undefined) return undefined
   const copied = { ...session, past: session.past.slice() }
   const before = session.answers
   let taken = 0

@@ -1,5 +1,5 @@
-import { stepOf } from './agenda.ts'
 import { type Choice, DONE, type Game, type Question, type State, type Task } from './game.ts'
+import { stepOf } from './step.ts'
 
 /**
  * What an answer is about, as data made by its step: whoever draws it, says it or judges it need not take its name apart.

@@ -1,6 +1,6 @@
-import { stepOf } from './agenda.ts'
 import { type Choice, DONE, type Game, type Question, type Refusal, type State, type Task } from './game.ts'
 import { Fault, GameError } from './ground/fault.ts'
+import { stepOf } from './step.ts'
 
 /** The name of one answer. */
 export function nameOf<S extends State<T>, T extends Task>(

@@ -14,6 +14,10 @@ export interface Task {
   readonly kind: string
   /** Who decides, if there is something to decide. */
   readonly seat: number
+  /** Asked at the same time as its neighbours on the agenda that say so, too, of other seats; done when all have answered. */
+  readonly together?: true
+  /** What was answered meanwhile, which only its seat sees; for everybody else it is null. The engine writes it. */
+  readonly sealed?: Choice | null
 }
 
 /** A game in progress, all of it: plain JSON. */
@@ -59,6 +63,7 @@ export interface Question<T extends Task = Task> {
   readonly seat: number
   readonly task: T
   readonly choices: readonly Choice[]
+  /** How many answers had been given when it was first asked. */
   readonly version: number
 }
 

@@ -29,6 +29,7 @@ export {
   optionMatters,
   parseOptions,
 } from './options.ts'
+export { givenAs, givenIn } from './records/given.ts'
 export {
   digestOf,
   type GameRecord,
@@ -69,3 +70,4 @@ export {
 } from './sight/shape.ts'
 export { guess, learned, newlySeen, type View, view, viewChanges, WATCHER, zonesOf } from './sight/view.ts'
 export type { Evaluation, Features, Study } from './study.ts'
+export { asked, askedOf, hasSealed } from './together.ts'

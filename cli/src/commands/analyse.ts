@@ -1,5 +1,5 @@
 import { type Advice, type Analysis, analyse as analyseRecord, type Mistake } from '@kontor/bots'
-import { chanceOf, type GameRecord, nameOf, nth, replay } from '@kontor/engine'
+import { chanceOf, type GameRecord, givenIn, nameOf, nth, replay } from '@kontor/engine'
 import type { Language } from '@kontor/engine/presentation'
 import { percentIn } from '@kontor/language/typography'
 import type { AnyGame } from '@kontor/register'
@@ -78,9 +78,10 @@ function reportOf(game: AnyGame, record: GameRecord, { curve, mistakes }: Analys
 }
 
 function told(game: AnyGame, record: GameRecord, { at, seat, given, better, cost }: Mistake) {
-  const { state, question } = replay(game, record, at)
+  const { state, question: first } = replay(game, record, at)
+  const { question } = givenIn(game, state, first!, nth(record.answers, at))
   const named = ({ choice, points, win, why }: Advice) => ({
-    name: nameOf(game, state, question!, choice),
+    name: nameOf(game, state, question, choice),
     points: rounded(points, 1),
     win: rounded(win),
     why,

@@ -6,6 +6,7 @@ import {
   chanceOf,
   GameError,
   type GameRecord,
+  givenAs,
   hearing,
   type Listener,
   nameOf,
@@ -74,7 +75,7 @@ export function playMatch(
     const { seat } = asked
     const seen = { game, question, view: () => view(game, state, seat), clock: () => performance.now() }
     const choice = nth(bots, seat).choose(seen, nth(luck, seat))
-    if (named) answers.push(nameOf(game, state, question, choice))
+    if (named) answers.push(givenAs(question, nameOf(game, state, question, choice)))
     question = listenWith(listener, () => answer(game, state, asked, choice))
   }
   const milliseconds = performance.now() - begun

@@ -1,11 +1,11 @@
 import { answer, next } from '../agenda.ts'
 import { chanceOf } from '../chance.ts'
-import { choiceNamed } from '../choice.ts'
 import type { Game, Question, State, Task } from '../game.ts'
 import { Fault, type Told } from '../ground/fault.ts'
 import { canonical } from '../ground/json.ts'
 import { sha256Hex } from '../ground/sha256.ts'
 import { checkOptions, type OptionValues } from '../options.ts'
+import { givenIn } from './given.ts'
 import { checkSeed } from './seed.ts'
 
 /** A game as a list of answers: enough to play it again, anywhere, to the same state. */
@@ -132,7 +132,8 @@ export function replay<S extends State<T>, T extends Task>(
         nl: `De partij is na ${i} antwoorden afgelopen, maar het verslag heeft er meer.`,
       })
     try {
-      question = answer(game, state, question, choiceNamed(game, state, question, name))
+      const given = givenIn(game, state, question, name)
+      question = answer(game, state, given.question, given.choice)
     } catch (error) {
       if (error instanceof Fault) throw wrongAnswer(i + 1, error)
       throw error

@@ -1,9 +1,11 @@
 import { answer, NOTHING_ASKED, next } from '../agenda.ts'
-import { choiceNamed, nameOf } from '../choice.ts'
+import { nameOf } from '../choice.ts'
 import { hearing, type Listener } from '../event.ts'
 import type { Choice, Game, Question, State, Task } from '../game.ts'
 import { Fault } from '../ground/fault.ts'
 import { learned } from '../sight/view.ts'
+import { hasSealed, unseal } from '../together.ts'
+import { givenAs, givenIn } from './given.ts'
 import { digestOf, type GameRecord, OTHER_STATE, start, wrongAnswer } from './record.ts'
 
 /** A game being played: what was answered so far, its present state, and what can still be taken back. */
@@ -46,7 +48,7 @@ export function openSession<S extends State<T>, T extends Task>(
   return session
 }
 
-/** Gives the named answer. If `version` is given and the game has moved on since, the answer is refused. */
+/** Gives the named answer; among several who are asked together, that of the first, or of whom it names as records do. If `version` is given and the game has moved on since, the answer is refused. */
 export function playNamed<S extends State<T>, T extends Task>(
   session: Session<S, T>,
   name: string,
@@ -58,18 +60,20 @@ export function playNamed<S extends State<T>, T extends Task>(
     throw new Fault(`This answer is for version ${version}, but the game is at version ${state.version}.`)
   }
   if (!question) throw new Fault(NOTHING_ASKED)
-  playChoice(session, choiceNamed(game, state, question, name), listener)
+  const given = givenIn(game, state, question, name)
+  playChoice(session, given.choice, listener, given.question)
 }
 
-/** Gives an answer that is among the question's choices. */
+/** Gives an answer that is among the question's choices; of several questions that are asked together, to any. */
 export function playChoice<S extends State<T>, T extends Task>(
   session: Session<S, T>,
   choice: Choice,
   listener?: Listener,
+  question = session.question,
 ): void {
-  const { game, state: before, question } = session
+  const { game, state: before } = session
   if (!question) throw new Fault(NOTHING_ASKED)
-  const name = nameOf(game, before, question, choice)
+  const name = givenAs(question, nameOf(game, before, question, choice))
   const state = game.clone(before)
   const following = listenWith(listener, () => answer(game, state, question, choice))
   session.state = state
@@ -77,13 +81,22 @@ export function playChoice<S extends State<T>, T extends Task>(
   if (session.names.length > session.answers) session.names = session.names.slice(0, session.answers)
   session.names.push(name)
   session.answers++
+  if (question.task.together) {
+    // As long as it is sealed it is taken back by itself; then it has shown its seat the others'.
+    session.past = []
+    return
+  }
   if (session.past.at(-1)?.seat !== question.seat) session.past = []
   session.past.push({ seat: question.seat, state: before })
   if (learned(game, before, state, question.seat)) session.past = []
 }
 
-/** How many answers `seat` may take back: its own, since another seat answered or it last learned something. */
+/**
+ * How many answers `seat` may take back: its own, since another seat answered or it last learned something. Where several are
+ * asked together that is the one that it has sealed, whoever else has answered since.
+ */
 export function undoable<S extends State<T>, T extends Task>(session: Session<S, T>, seat: number): number {
+  if (hasSealed(session.state, seat)) return 1
   return session.past.at(-1)?.seat === seat ? session.past.length : 0
 }
 
@@ -96,9 +109,19 @@ export function undo<S extends State<T>, T extends Task>(session: Session<S, T>,
       nl: 'Er valt niets terug te nemen: er is iets onthuld of een andere speler was aan de beurt.',
     })
   }
-  session.state = session.past.pop()!.state
+  if (hasSealed(session.state, seat)) forget(session, seat)
+  else session.state = session.past.pop()!.state
   session.question = next(session.game, session.state)
   session.answers--
+}
+
+/** Takes a sealed answer out of the state and out of the record, where others may have come after it. */
+function forget<S extends State<T>, T extends Task>(session: Session<S, T>, seat: number) {
+  session.state = session.game.clone(session.state)
+  unseal(session.state, seat)
+  const names = session.names.slice(0, session.answers)
+  const given = names.findLastIndex(name => name.startsWith(`@${seat} `))
+  session.names = names.toSpliced(given, 1)
 }
 
 /**

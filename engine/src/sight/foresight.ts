@@ -3,6 +3,7 @@ import type { Chance } from '../chance.ts'
 import { type Event, eventFor, hearing } from '../event.ts'
 import type { Choice, Game, Question, State, Task } from '../game.ts'
 import { canonical } from '../ground/json.ts'
+import { askedOf } from '../together.ts'
 import { guess, type View, view } from './view.ts'
 
 /** How many worlds are compared. With so many, a roll is hardly ever the same in all of them by chance. */
@@ -34,7 +35,8 @@ export function foresee<S extends State<T>, T extends Task>(
   let certain: Foresight | undefined
   for (let i = 0; i < WORLDS; i++) {
     const world = guess(game, seen, chance)
-    const question = next(game, world)
+    const first = next(game, world)
+    const question = askedOf(game, world, first, seen.viewer) ?? first
     if (!question?.choices.includes(choice)) return { changes: [], events: [] }
     const found = outcome(game, seen, world, question, choice)
     certain = certain ? common(certain, found) : found

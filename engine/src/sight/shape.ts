@@ -1,6 +1,7 @@
 import type { State, Task } from '../game.ts'
 import { GameError } from '../ground/fault.ts'
 import { copy } from '../ground/json.ts'
+import { agendaFor, hasSecrets } from '../together.ts'
 
 /** What of cards can be seen; of a pile whose top alone shows its back, the top is the last card. */
 type Sight = 'front' | 'back' | 'topBack' | 'nothing'
@@ -209,10 +210,21 @@ function isWhole(value: unknown): value is number {
   return typeof value === 'number'
 }
 
-/** Public tasks. They never change once planned, so whoever looks at a stack of them shares them with it. */
+/** Public tasks, but for answers sealed in them. They never change once planned, so whoever looks at a stack of them shares them with it. */
 function stack(): Shape<Task[]> {
-  const shared = (value: Task[]) => value.slice()
-  return { ...open<Task[]>(), view: shared, zones: shared }
+  const { compare, ...shape } = open<Task[]>()
+  return {
+    ...shape,
+    view: (value, { viewer }) => (hasSecrets(value) ? agendaFor(value, viewer) : value.slice()),
+    zones: value => value.slice(),
+    compare(before, after, at, comparison) {
+      if (!hasSecrets(before) && !hasSecrets(after)) compare(before, after, at, comparison)
+      else
+        comparison.differing.push((was, is) =>
+          change(agendaFor(before, was.viewer), agendaFor(after, is.viewer), at),
+        )
+    },
+  }
 }
 
 /** A whole state: the game declares its own fields; the agenda is public and chance is never shown. */

@@ -1,6 +1,7 @@
 import { type Chance, forkChance, shuffle } from '../chance.ts'
 import type { Game, State, Task } from '../game.ts'
 import { GameError } from '../ground/fault.ts'
+import { guessSealed } from '../together.ts'
 import { backShown, type Comparison, type Kind, lookAt, showsBack, UNKNOWN, type Zone } from './shape.ts'
 
 /** No kind has more cards than this. */
@@ -58,6 +59,7 @@ export function guess<S extends State<T>, T extends Task>(
     const mine = zones.filter(zone => zone.kind === kind)
     deal(kind, unseenOf(kind as Kind<S>, known, mine), mine, chance)
   }
+  guessSealed(game, state, chance)
   return state
 }
 

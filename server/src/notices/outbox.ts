@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { type Machine, newId } from '../ground/index.ts'
-import type { Database, NoticeRow, Tables } from '../storage/index.ts'
+import { type Database, type NoticeRow, SIDE_BY_SIDE, type Tables } from '../storage/index.ts'
 
 const AT_ONCE = 20
 /** Longer than sending takes: what was taken up and not decided by then was left behind by a process that died. */
@@ -72,7 +72,10 @@ export class Outbox {
       )
       .execute()
     const awaited = new Map(tables.map(({ id, awaited }) => [id, awaited]))
-    return rows.map(row => ({ ...row, current: awaited.get(row.table_id) === row.turn }))
+    return rows.map(row => ({
+      ...row,
+      current: awaited.get(row.table_id)?.split(SIDE_BY_SIDE).includes(row.turn) === true,
+    }))
   }
 
   /** Decides what became of a notice. */
@@ -99,34 +102,35 @@ export class Outbox {
   }
 }
 
-/** Notices for the turn that a table waits for, to every contact of whoever holds the seat. */
+/** Notices for the turns that a table waits for, to every contact of whoever holds their seats. */
 async function fillFrom(change: Transaction<Tables>, table: string, sendAt: number, machine: Machine) {
   const row = await change
     .updateTable('tables')
     .set({ untold: 0 })
     .where('id', '=', table)
     .where('untold', '=', 1)
-    .returning(['awaited', 'turn'])
+    .returning('awaited')
     .executeTakeFirst()
-  if (!row || row.awaited === null || row.turn === null) return
-  const { awaited, turn } = row
+  if (!row || row.awaited === null) return
+  // The name of a turn begins with its seat.
+  const turns = new Map(row.awaited.split(SIDE_BY_SIDE).map(name => [Number.parseInt(name, 10), name]))
   const contacts = await change
     .selectFrom('contacts')
     .innerJoin('holders', 'holders.person', 'contacts.person')
-    .select('contacts.id')
+    .select(['contacts.id', 'holders.seat'])
     .where('holders.table_id', '=', table)
-    .where('holders.seat', '=', turn)
+    .where('holders.seat', 'in', [...turns.keys()])
     .where('contacts.confirmed', '=', 1)
     .execute()
   if (contacts.length === 0) return
   await change
     .insertInto('notices')
     .values(
-      contacts.map(({ id }) => ({
+      contacts.map(({ id, seat }) => ({
         id: newId(machine),
         contact: id,
         table_id: table,
-        turn: awaited,
+        turn: turns.get(seat)!,
         state: 'waiting' as const,
         send_at: sendAt,
         tries: 0,

@@ -1,9 +1,9 @@
-import { Fault, namesOf, newRecord, sealed, view } from '@kontor/engine'
+import { askedOf, Fault, namesOf, newRecord, sealed, view } from '@kontor/engine'
 import type { Entry, Situation } from '@kontor/protocol'
 import { type Games, gameNamed } from '../ground/index.ts'
 import { Journal } from './journal.ts'
 import { newsOf } from './news.ts'
-import { type Deed, dueOf, type Terms, turnName } from './progress.ts'
+import { type Deed, firstDue, type Terms, turnNames } from './progress.ts'
 import type { Agreement, Duties, Duty, Gives, Referee, Standing, Takes } from './referee.ts'
 import { type Bits, Replays, type Work } from './replays.ts'
 import { botAsked, entryFor, resultOf, situationFor, statusOf } from './situation.ts'
@@ -69,8 +69,9 @@ export class Judge {
     missed: (table, takes) => this.#missed(table, takes),
     past: (table, { agreement, log, viewer }) => this.#past(table, agreement, log, viewer),
     question: atOnce((table, { viewer }) => {
-      const { game, state, question } = this.journal(table).progress.session
-      if (!question) throw new Fault('The game is over; nothing is asked.')
+      const { game, state, question: first } = this.journal(table).progress.session
+      const question = askedOf(game, state, first, viewer)
+      if (!question) throw new Fault('This seat is not asked.')
       return { question, names: namesOf(game, state, question), view: view(game, state, viewer) }
     }),
     record: atOnce(table => sealed(this.journal(table).progress.session)),
@@ -118,15 +119,17 @@ export function refereeHere(judge: Judge): Referee {
 /** How a game stands. */
 export function standingOf({ terms, progress }: Pick<Journal, 'terms' | 'progress'>): Standing {
   const status = statusOf(terms, progress)
+  const due = firstDue(terms, progress)
   return {
     length: progress.length,
     status,
-    asked: progress.session.question?.seat,
+    asked: due?.seat ?? progress.session.question?.seat,
+    together: progress.together,
     bot: botAsked(terms, progress),
     absent: progress.absent,
-    turn: terms.pace.kind === 'turns' ? turnName(terms, progress) : undefined,
+    turns: terms.pace.kind === 'turns' ? turnNames(terms, progress) : [],
     since: progress.since,
-    due: dueOf(terms, progress),
+    due: due?.due,
     result: status === 'over' ? resultOf(progress) : null,
   }
 }

@@ -1,4 +1,4 @@
-import { type State, viewChanges, WATCHER } from '@kontor/engine'
+import { type State, undoable, viewChanges, WATCHER } from '@kontor/engine'
 import type { Progress, Terms } from './progress.ts'
 import { countsOf, entryFor, type Heard, mattersFor, situationFor } from './situation.ts'
 
@@ -21,7 +21,7 @@ export function newsOf(terms: Terms, from: State, progress: Progress, lines: rea
   const matters = once(
     viewer => inside(mattersFor(terms, progress, viewer)),
     // Nobody else has answers to choose from or to take back.
-    viewer => progress.session.question?.seat === viewer || progress.session.past.at(-1)?.seat === viewer,
+    viewer => progress.asked.includes(viewer) || undoable(progress.session, viewer) > 0,
   )
   return {
     next: viewer => news(entries(viewer), `{${counts},"changes":${changes(viewer)},${matters(viewer)}}`),

@@ -1,7 +1,11 @@
 import {
+  asked,
+  askedOf,
   Fault,
   type Game,
   type GameRecord,
+  givenAs,
+  hasSealed,
   type Listener,
   openSession,
   playNamed,
@@ -58,6 +62,10 @@ export interface Progress {
   readonly proposal: Proposal | undefined
   /** Whose turn it is; undefined when the game is over. */
   readonly turn: Turn | undefined
+  /** All seats that are asked now. */
+  readonly asked: readonly number[]
+  /** How long the log was when they were first asked, if they are asked together: until all have answered. */
+  readonly together: number | undefined
   /** How often everybody agreed to go back. */
   readonly takebacks: number
   /** Why a bot plays for the person at a seat; undefined where none does. */
@@ -76,6 +84,8 @@ export function begin({ game, record, people, pace, started }: Terms, listener?:
     length: 0,
     proposal: undefined,
     turn: turnIn(session, undefined),
+    asked: seatsAsked(session),
+    together: session.question?.task.together && 0,
     takebacks: 0,
     absent: people.map(() => undefined),
     clocks: clock && people.map(() => clock.minutes * 60_000),
@@ -87,19 +97,44 @@ export function begin({ game, record, people, pace, started }: Terms, listener?:
 export function follow(terms: Terms, progress: Progress, deed: Deed, listener?: Listener): Progress {
   const done = DOINGS[deed.kind](terms, progress, deed, listener)
   const session = done.session ?? progress.session
-  const turn = session === progress.session ? progress.turn : turnIn(session, progress.turn)
-  const next = { ...progress, proposal: undefined, turn, ...done, length: progress.length + 1 }
-  const moved = next.session !== progress.session || next.absent !== progress.absent
+  const played = session !== progress.session
+  const length = progress.length + 1
+  const goesOn = done.takebacks === undefined && isStillAsked(progress.session, session)
+  const next = {
+    ...progress,
+    proposal: undefined,
+    turn: played ? turnIn(session, progress.turn) : progress.turn,
+    asked: played ? seatsAsked(session) : progress.asked,
+    together: goesOn ? progress.together : session.question?.task.together && length,
+    ...done,
+    length,
+  }
   if (next.clocks) return { ...next, clocks: charged(terms, progress, deed), since: deed.at }
+  // Whoever is asked together with others has the same time as they, whatever they do meanwhile.
+  const moved = goesOn ? deed.kind === 'return' : played || next.absent !== progress.absent
   return moved ? { ...next, since: deed.at } : next
 }
 
-/** When the time of the seat that is asked is over; undefined if it has all the time in the world. */
-export function dueOf({ people, pace }: Terms, progress: Progress): number | undefined {
-  const seat = progress.session.question?.seat
-  if (seat === undefined || !people[seat] || progress.absent[seat]) return undefined
-  if (pace.kind === 'turns') return progress.since + pace.days * DAY
-  return progress.clocks && progress.since + progress.clocks[seat]!
+/** Whether the same seats are still asked together, but for those of them that have answered. */
+function isStillAsked(before: Session<State, Task>, { question }: Session<State, Task>) {
+  return question?.task.together === true && question.version === before.question?.version
+}
+
+function seatsAsked({ game, state, question }: Session<State, Task>): readonly number[] {
+  return asked(game, state, question).map(({ seat }) => seat)
+}
+
+/** Whose time is over first of those who are asked, and when; undefined if they have all the time in the world. */
+export function firstDue(terms: Terms, progress: Progress): { seat: number; due: number } | undefined {
+  const { pace } = terms
+  const { since, clocks } = progress
+  let first: { seat: number; due: number } | undefined
+  for (const seat of progress.asked) {
+    if (!isPlayedByPerson(terms, progress, seat)) continue
+    const left = pace.kind === 'turns' ? pace.days * DAY : clocks?.[seat]
+    if (left !== undefined && !(first && first.due <= since + left)) first = { seat, due: since + left }
+  }
+  return first
 }
 
 /** Whether a person answers for this seat, and not a bot. */
@@ -114,13 +149,17 @@ export function isDeserted(terms: Terms, progress: Progress): boolean {
 }
 
 /**
- * The turn that waits for a person, by a name that no other turn of the game has: it is the same after an answer was
- * taken back and given again, and another one after everybody went back.
+ * The turns that wait for people, each by its seat and a name that no other turn of the game has: it is the same after an
+ * answer was taken back and given again, and another one after everybody went back.
  */
-export function turnName(terms: Terms, progress: Progress): string | undefined {
-  const { turn, takebacks } = progress
-  if (!turn || !isPlayedByPerson(terms, progress, turn.seat)) return undefined
-  return `${turn.seat} ${takebacks} ${turn.from}`
+export function turnNames(terms: Terms, progress: Progress): readonly string[] {
+  const { turn, takebacks, session, asked } = progress
+  if (!turn) return []
+  const { task, version } = session.question!
+  const from = task.together ? version : turn.from
+  return asked
+    .filter(seat => isPlayedByPerson(terms, progress, seat))
+    .map(seat => `${seat} ${takebacks} ${from}`)
 }
 
 /** Whose turn it is now: a new one when another seat is asked, an earlier one when answers were taken back. */
@@ -135,9 +174,10 @@ type Doing = (terms: Terms, progress: Progress, deed: Deed, listener?: Listener)
 
 /** What each kind of deed does. */
 const DOINGS: { readonly [K in DeedKind]: Doing } = {
-  answer(_, { session }, { seat, answer }, listener) {
-    if (session.question?.seat !== seat) throw new Fault(notAsked(session))
-    return { session: inCopy(session, copy => playNamed(copy, answer ?? '', listener)) }
+  answer(_, { session }, { seat, answer = '' }, listener) {
+    const question = askedOf(session.game, session.state, session.question, seat)
+    if (!question) throw new Fault(notAsked(session, seat))
+    return { session: inCopy(session, copy => playNamed(copy, givenAs(question, answer), listener)) }
   },
   undo: (_, { session }, { seat }) => ({ session: inCopy(session, copy => undo(copy, seat)) }),
   takeback(terms, progress, { seat, to }) {
@@ -190,13 +230,15 @@ function agreedBy(terms: Terms, progress: Progress, proposal: Proposal): Partial
 }
 
 /** The clocks after a deed: whoever was asked pays for the time since, and gets the increment for an answer. */
-function charged({ people, pace }: Terms, progress: Progress, deed: Deed): readonly number[] {
-  const clocks = progress.clocks!
-  const seat = progress.session.question?.seat
-  if (seat === undefined || !people[seat] || progress.absent[seat]) return restored(clocks, pace, deed)
+function charged(terms: Terms, progress: Progress, deed: Deed): readonly number[] {
+  const { pace } = terms
   const increment = deed.kind === 'answer' && pace.kind === 'live' ? (pace.clock?.increment ?? 0) * 1000 : 0
-  const left = Math.max(0, clocks[seat]! - Math.max(0, deed.at - progress.since))
-  return restored(clocks.with(seat, left + increment), pace, deed)
+  const clocks = progress.clocks!.map((clock, seat) => {
+    if (!progress.asked.includes(seat) || !isPlayedByPerson(terms, progress, seat)) return clock
+    const left = Math.max(0, clock - Math.max(0, deed.at - progress.since))
+    return seat === deed.seat ? left + increment : left
+  })
+  return restored(clocks, pace, deed)
 }
 
 /** Who returns after being late gets a tenth of the budget, or it would be over at once. */
@@ -205,6 +247,7 @@ function restored(clocks: readonly number[], pace: Pace, { kind, seat }: Deed): 
   return clocks.with(seat, Math.max(clocks[seat]!, pace.clock.minutes * 6_000))
 }
 
-function notAsked({ question }: Session<State, Task>) {
+function notAsked({ state, question }: Session<State, Task>, seat: number) {
+  if (hasSealed(state, seat)) return 'You have answered; the others have not yet.'
   return question ? 'It is not your turn: another seat is asked.' : 'The game is over; nothing is asked.'
 }

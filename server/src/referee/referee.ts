@@ -19,13 +19,15 @@ export interface Standing {
   /** How many deeds the log has. */
   readonly length: number
   readonly status: 'playing' | 'over' | 'abandoned'
-  /** The seat that is asked; undefined when the game is over. */
+  /** The seat that is asked, or that of several whose time is over first; undefined when the game is over. */
   readonly asked: number | undefined
+  /** How long the log was when several seats were first asked together; undefined where one is asked. */
+  readonly together: number | undefined
   /** The seat for which a bot answers now; undefined if a person is asked or nobody. */
   readonly bot: number | undefined
   readonly absent: Progress['absent']
-  /** The name of the turn that waits for a person, where there are days for it. */
-  readonly turn: string | undefined
+  /** The names of the turns that wait for people, where there are days for them. */
+  readonly turns: readonly string[]
   readonly since: number
   /** When the time of the seat that is asked is over. */
   readonly due: number | undefined

@@ -1,6 +1,6 @@
-import { type Event, eventFor, namesOf, places, undoable, view, WATCHER } from '@kontor/engine'
+import { askedOf, type Event, eventFor, namesOf, places, undoable, view, WATCHER } from '@kontor/engine'
 import type { Entry, Situation, TableAbout } from '@kontor/protocol'
-import { type Deed, dueOf, isDeserted, isPlayedByPerson, type Progress, type Terms } from './progress.ts'
+import { type Deed, firstDue, isDeserted, isPlayedByPerson, type Progress, type Terms } from './progress.ts'
 
 /** A line of the log with what was heard: everything, until it is told to somebody. */
 export interface Heard {
@@ -40,20 +40,23 @@ export function countsOf({ length, session }: Progress) {
 export function mattersFor(terms: Terms, progress: Progress, viewer: number) {
   const { session, proposal, clocks, since } = progress
   const { game, state, question } = session
-  const mine = question !== undefined && question.seat === viewer
+  const mine = askedOf(game, state, question, viewer)
+  const shown = mine ?? question
+  const also = progress.asked.filter(seat => seat !== shown?.seat)
   return {
-    question: question
+    question: shown
       ? {
-          seat: question.seat,
-          task: question.task,
-          ...(mine ? { answers: namesOf(game, state, question) } : {}),
+          seat: shown.seat,
+          task: shown.task,
+          ...(mine ? { answers: namesOf(game, state, mine) } : {}),
+          ...(also.length > 0 ? { also } : {}),
         }
       : null,
     undoable: viewer === WATCHER ? 0 : undoable(session, viewer),
     takeback: proposal ? { seat: proposal.seat, to: proposal.to, agreed: [...proposal.agreed] } : null,
     clocks: clocks ? [...clocks] : null,
     since,
-    due: dueOf(terms, progress) ?? null,
+    due: firstDue(terms, progress)?.due ?? null,
   }
 }
 
@@ -64,9 +67,8 @@ export function statusOf(terms: Terms, progress: Progress): 'playing' | 'over' |
 
 /** Which seat a bot answers for now; undefined if a person is asked or nobody. */
 export function botAsked(terms: Terms, progress: Progress): number | undefined {
-  const seat = progress.session.question?.seat
-  if (seat === undefined || isDeserted(terms, progress)) return undefined
-  return isPlayedByPerson(terms, progress, seat) ? undefined : seat
+  if (isDeserted(terms, progress)) return undefined
+  return progress.asked.find(seat => !isPlayedByPerson(terms, progress, seat))
 }
 
 export function resultOf({ session: { game, state } }: Progress): NonNullable<TableAbout['result']> {

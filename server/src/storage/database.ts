@@ -62,10 +62,13 @@ export interface TableRow {
   rematch: string | null
   /** Whether it was looked at to rate people for it (1), and whether ratings moved (2). */
   rated: number
-  /** The turn that waits for a person at a table played over days, and whether they are still to be told of it. */
+  /** The turns that wait for people at a table played over days, side by side, and whether they are still to be told of them. */
   awaited: string | null
   untold: number
 }
+
+/** What stands between the names of turns that wait at the same time. */
+export const SIDE_BY_SIDE = ','
 
 export interface SeatRow {
   table_id: string

@@ -16,6 +16,7 @@ export {
   type ReportRow,
   rowsOf,
   type SeatRow,
+  SIDE_BY_SIDE,
   type TableRow,
   type Tables,
 } from './database.ts'

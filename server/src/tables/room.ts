@@ -3,7 +3,7 @@ import type { DeedCommand, Situation, TableAbout } from '@kontor/protocol'
 import type { AnyGame } from '@kontor/register'
 import { type CallOff, type Machine, Refused } from '../ground/index.ts'
 import type { Deed } from '../referee/index.ts'
-import type { ChatRow, EntryRow, Sheet } from '../storage/index.ts'
+import { type ChatRow, type EntryRow, type Sheet, SIDE_BY_SIDE } from '../storage/index.ts'
 import { aboutFor } from './about.ts'
 import { Attendant } from './attendant.ts'
 import { Audience, chatFor, type Guest, NO_WATCHERS, seatOf, tell } from './audience.ts'
@@ -186,13 +186,13 @@ export class Room {
     const match = this.#match
     if (!match) return undefined
     const { row } = this.#sheet
-    const { length, status, asked, turn, result } = match.standing
+    const { length, status, asked, turns, result } = match.standing
     const playing = status === 'playing'
     return {
       id: row.id,
       version: length,
       turn: (playing ? asked : undefined) ?? null,
-      awaited: (playing ? turn : undefined) ?? null,
+      awaited: playing && turns.length > 0 ? turns.join(SIDE_BY_SIDE) : null,
       due: this.#attendant.dueAt(match) ?? null,
       status,
       ended: playing ? null : (row.ended ?? this.#house.machine.now()),
@@ -236,10 +236,13 @@ export class Room {
 
   /** Refuses what whoever has this seat may not do now, whatever the rules of the game say. */
   #check(command: DeedCommand, seat: number) {
-    const { length, absent } = this.#playing().standing
+    const { length, absent, together = length } = this.#playing().standing
     if (absent[seat] && command.type !== 'return')
       throw new Refused('forbidden', 'A bot plays for this seat now.')
-    if ('version' in command && command.version !== length) throw stale(command.version, length)
+    // Whoever is asked together with others need not know that some of them answered meanwhile.
+    const since = command.type === 'answer' || command.type === 'undo' ? together : length
+    if ('version' in command && (command.version < since || command.version > length))
+      throw stale(command.version, length)
     if (length >= MOST_GOING_BACK && (command.type === 'undo' || command.type === 'takeback'))
       throw new Refused('illegal', 'So much was taken back in this game that it can only go on.')
     if ((command.type === 'takeback' || command.type === 'agree') && absent.includes('late'))

@@ -5,7 +5,7 @@ import { situationAfter } from '@kontor/protocol/situation'
 import type { AnyGame } from '@kontor/register'
 import { expect, test } from 'vitest'
 import { newsOf } from '../../src/referee/news.ts'
-import { begin, follow, type Progress, type Terms, turnName } from '../../src/referee/progress.ts'
+import { begin, follow, type Progress, type Terms, turnNames } from '../../src/referee/progress.ts'
 import { entryFor, type Heard, situationFor } from '../../src/referee/situation.ts'
 
 const game: AnyGame = hamburg
@@ -69,7 +69,7 @@ test('a turn has the same name until another seat is asked, and no other turn ha
   const names = new Map<string, number>()
   let last = ''
   for (const { progress } of stepsOf()) {
-    const name = turnName(terms, progress)
+    const [name] = turnNames(terms, progress)
     if (name === undefined || name === last) continue
     expect(names.has(name)).toBe(false)
     names.set(name, progress.session.question!.seat)

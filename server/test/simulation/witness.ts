@@ -1,7 +1,7 @@
 import { canonical, difference, type Event, newRecord, WATCHER } from '@kontor/engine'
 import type { DeedCommand, Entry, Pace, Situation, TableAbout } from '@kontor/protocol'
 import { type Games, gameNamed } from '../../src/ground/index.ts'
-import { begin, type Deed, dueOf, follow, type Progress, type Terms } from '../../src/referee/progress.ts'
+import { begin, type Deed, firstDue, follow, type Progress, type Terms } from '../../src/referee/progress.ts'
 import { opening } from '../../src/referee/replays.ts'
 import { entryFor, type Heard, situationFor, statusOf } from '../../src/referee/situation.ts'
 import type { EntryRow, SeatRow, TableRow } from '../../src/storage/index.ts'
@@ -236,7 +236,7 @@ export class Witness {
 
   /** Whoever was late truly had all their time. */
   #judgeLate(terms: Terms, progress: Progress, entries: readonly EntryRow[], place: number) {
-    const due = dueOf(terms, progress)
+    const due = firstDue(terms, progress)?.due
     const { table_id, n } = entries[place]!
     if (due === undefined) return this.wrong(`somebody was late at ${n} who had all the time in the world`)
     const from = entries.slice(0, place).findLast(({ at }) => at === progress.since)

@@ -3,6 +3,7 @@ import {
   type Event,
   Fault,
   type GameRecord,
+  givenIn,
   nth,
   openSession,
   playChoice,
@@ -71,7 +72,7 @@ export class LocalTable implements SeatAtTable {
     const { digest, ...record } = shelved.record
     this.#session = openSession(game, { ...record, answers: [] }, event => this.#hear(event, 0))
     for (const [i, name] of record.answers.entries()) {
-      this.#givers.push(this.#session.question?.seat ?? WATCHER)
+      this.#givers.push(giverOf(this.#session, name))
       playNamed(this.#session, name, event => this.#hear(event, i + 1))
     }
     if (digest !== undefined && digest !== sealed(this.#session).digest)
@@ -246,4 +247,10 @@ export class LocalTable implements SeatAtTable {
     const record = sealed(this.#session)
     return this.#shelf.write({ ...this.#shelved, record, saved: Date.now(), over })
   }
+}
+
+/** Who gave an answer of a record: among several who are asked together not always the first. */
+function giverOf({ game, state, question }: Session<State, Task>, name: string): number {
+  if (!question) return WATCHER
+  return question.task.together ? givenIn(game, state, question, name).question.seat : question.seat
 }

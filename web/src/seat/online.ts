@@ -1,4 +1,5 @@
 import {
+  askedOf,
   type Choice,
   chanceOf,
   choiceNamed,
@@ -166,7 +167,7 @@ export class OnlineTable implements SeatAtTable {
     const { seat, task, answers } = situation.question
     const bare: Question = { seat, task: task as Task, choices: [], version: state.version }
     if (!answers) return bare
-    const asked = next(this.#game, state) ?? bare
+    const asked = askedOf(this.#game, state, next(this.#game, state), seat) ?? bare
     return { ...asked, choices: answers.map(name => choiceNamed(this.#game, state, asked, name)) }
   }
 

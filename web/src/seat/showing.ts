@@ -2,9 +2,9 @@ import {
   aboutOf,
   type Choice,
   chanceOf,
-  choiceNamed,
   foresee,
   type GameRecord,
+  givenIn,
   guess,
   nameOf,
   namesOf,
@@ -42,17 +42,18 @@ export function sceneOf(sight: Sight, state: State, question: Question | undefin
 export function pastOf(
   sight: Sight,
   state: State,
-  question: Question | undefined,
+  first: Question | undefined,
   answer: string | undefined,
 ): Past {
   const { game, viewer, open } = sight
+  const given = answer === undefined || !first ? undefined : givenIn(game, state, first, answer)
+  const question = given?.question ?? first
   const scene = still(sight, state, question)
   if (!question || !(open || question.seat === viewer)) return { scene, prompt: '', answer: '' }
-  const given = answer === undefined ? undefined : choiceNamed(game, state, question, answer)
   return {
     scene,
     prompt: promptOf(sight, state, question),
-    answer: given === undefined ? '' : labelOf(sight, state, question, given),
+    answer: given === undefined ? '' : labelOf(sight, state, question, given.choice),
   }
 }
 

@@ -17,7 +17,7 @@ export function Company() {
   return (
     <ul class="company" aria-label={words.value.company}>
       {about.seats.map(each => {
-        const asked = now.question?.seat === each.seat
+        const asked = now.question?.seat === each.seat || now.question?.also?.includes(each.seat)
         const left = now.clocks?.[each.seat]
         return (
           <li key={each.seat} aria-current={asked ? 'true' : undefined}>
