@@ -44,6 +44,15 @@ describe('my turn', () => {
     await seatApprentices(page, 3)
     await page.click('.go .primary')
     while ((await trembled()) === 0) await click(page, (await answersOn(page))[0]!)
+    await answersOn(page)
+    // What the others did is a line beside the buttons; a tap tells all of it, and another one puts it away.
+    const told = page.locator('#brief')
+    expect(await told.isVisible()).toBe(false)
+    await page.tap('.foot .brief')
+    expect(await told.isVisible()).toBe(true)
+    expect(await told.textContent()).toContain(await page.textContent('.foot .brief span'))
+    await page.tap('h2#asked')
+    expect(await told.isVisible()).toBe(false)
     expectCalm(troubles)
   })
 

@@ -23,11 +23,17 @@ async function beginTheEnd(page: Page, address: string, game: AnyGame) {
   await page.goto(`${address}${table}`)
 }
 
-/** Gives whatever answer comes first until the final scoring is shown. */
+/** Gives whatever answer comes first until the final scoring is shown, which then waits. */
 async function toTheEnd(page: Page) {
+  // In the page, so that no category goes by before it is stopped.
+  const stopped = page.waitForFunction(() => {
+    const stop = document.querySelector<HTMLElement>('.counting ~ .foot [aria-pressed]')
+    if (stop?.ariaPressed === 'false') stop.click()
+    return stop?.ariaPressed === 'true'
+  })
   for (;;) {
     await page.waitForSelector('#question [data-answer], .counting')
-    if (await page.$('.counting')) return
+    if (await page.$('.counting')) return stopped
     const before = await page.getAttribute('[data-version]', 'data-version')
     await page.click('#question [data-answer]')
     await page.waitForSelector(`[data-version]:not([data-version="${before}"])`, { state: 'attached' })
@@ -52,8 +58,6 @@ test.each([
   const { page, address, troubles } = await open({ settings: { pace: 'fast' } })
   await beginTheEnd(page, address, game)
   await toTheEnd(page)
-  await page.keyboard.press('p')
-  await page.waitForSelector('.foot [aria-pressed=true]')
   const first = await standing(page)
   const inPlay = first.post - first.counted
   for (let categories = first.categories + 1; ; categories++) {

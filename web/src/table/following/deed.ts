@@ -14,7 +14,7 @@ export function deedIn(lines: readonly Line[], viewer: number): Deed | undefined
   if (doer?.seat === undefined || doer.seat === viewer) return undefined
   return {
     seat: doer.seat,
-    lines: lines.map(({ text }) => text),
+    lines: toldOnce(lines),
     card: lines.find(({ card }) => card !== undefined)?.card,
   }
 }
@@ -29,9 +29,20 @@ export function deedOfNobody(lines: readonly Line[], players: number): Deed | un
   if (first?.seat === undefined) return undefined
   return {
     seat: first.seat,
-    lines: theirs.map(({ text }) => text),
+    lines: toldOnce(theirs),
     card: theirs.find(({ card }) => card !== undefined)?.card,
   }
+}
+
+/** What happened several times in a row is said once, with how often. */
+function toldOnce(lines: readonly Line[]): readonly string[] {
+  const told: { readonly text: string; times: number }[] = []
+  for (const { text } of lines) {
+    const last = told.at(-1)
+    if (last?.text === text) last.times++
+    else told.push({ text, times: 1 })
+  }
+  return told.map(({ text, times }) => (times === 1 ? text : `${text} (${times} ×)`))
 }
 
 /** How long whoever does not know the game yet reads a deed, in milliseconds. */

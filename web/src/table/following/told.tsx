@@ -2,6 +2,7 @@ import { WATCHER } from '@kontor/engine'
 import { Flag } from '../../boards/pieces/flag.tsx'
 import { OneOf } from '../../settings/choices.tsx'
 import { PACES, set, settings, words } from '../../settings/settings.ts'
+import type { Line } from '../../worker/scene.ts'
 import { board, faces, lines, moment, newsFrom, past, shown } from '../sitting.ts'
 import { showAgain, timeline } from '../time.ts'
 import { type Deed, deedIn, deedOfNobody } from './deed.ts'
@@ -15,37 +16,77 @@ export function Told() {
   return past.value ? null : <Since />
 }
 
+/** The same in a line beside the buttons of a small screen, where the answers need the room; a tap tells all of it. */
+export function ToldShortly() {
+  const say = words.value
+  const found = deed.value
+  const news = found ? [] : newsSince()
+  if (!found && news.length === 0) return null
+  return (
+    <>
+      <button type="button" class="button bare brief" popovertarget="brief">
+        {found && <Flag seat={found.seat} />}
+        <span>{found ? found.lines[0] : say.sinceYourTurn}</span>
+      </button>
+      <div class="deed-words" id="brief" popover="auto" key={moment.value?.scene.version}>
+        {found?.lines.map((line, i) => (
+          <p key={i}>{line}</p>
+        ))}
+        {news.length > 0 && <News news={news} />}
+        <ShowAgain />
+      </div>
+    </>
+  )
+}
+
 /** So many lines of what happened are told to whoever comes back; the log has all of them. */
 const LATEST = 6
 
-/** What the others did since the viewer's last turn, for whoever was not there: after a reload, an absence, or at a shared screen. */
-function Since() {
-  const say = words.value
+/** What the others did since the viewer's last turn; nothing before the first one. */
+function newsSince(): readonly Line[] {
   const viewer = moment.value?.scene.viewer ?? WATCHER
   const from = newsFrom.value
-  const news = lines.value.filter(({ at, seat }) => at > from && seat !== undefined && seat !== viewer)
-  if (viewer < 0 || from === 0 || news.length === 0) return null
-  const line = timeline.value
+  if (viewer < 0 || from === 0) return []
+  return lines.value.filter(({ at, seat }) => at > from && seat !== undefined && seat !== viewer)
+}
+
+/** The news of whoever was not there: after a reload, an absence, or at a shared screen. */
+function Since() {
+  const say = words.value
+  const news = newsSince()
+  if (news.length === 0) return null
   return (
     <section class="deed since" aria-label={say.sinceYourTurn}>
       <div class="deed-words">
         <h2>
           {say.sinceYourTurn}
-          {line && (
-            <button type="button" class="button bare again" onClick={() => showAgain(line.address(from))}>
-              {say.showAgain}
-            </button>
-          )}
+          <ShowAgain />
         </h2>
-        <ul>
-          {news.slice(-LATEST).map(({ seat = 0, text }, i) => (
-            <li key={i}>
-              <Flag seat={seat} /> {text}
-            </li>
-          ))}
-        </ul>
+        <News news={news} />
       </div>
     </section>
+  )
+}
+
+const News = ({ news }: { readonly news: readonly Line[] }) => (
+  <ul>
+    {news.slice(-LATEST).map(({ seat = 0, text }, i) => (
+      <li key={i}>
+        <Flag seat={seat} /> {text}
+      </li>
+    ))}
+  </ul>
+)
+
+/** Shows what happened since the viewer's last turn on the board once more. */
+function ShowAgain() {
+  const line = timeline.value
+  const from = newsFrom.value
+  if (!line || from === 0) return null
+  return (
+    <button type="button" class="button bare again" onClick={() => showAgain(line.address(from))}>
+      {words.value.showAgain}
+    </button>
   )
 }
 

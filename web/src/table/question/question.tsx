@@ -9,7 +9,7 @@ import { to } from '../../shell/route.ts'
 import type { Hint } from '../../worker/protocol.ts'
 import type { Answer, Asked } from '../../worker/scene.ts'
 import { explanations } from '../explaining/explanations.ts'
-import { Following, Told } from '../following/told.tsx'
+import { Following, ToldShortly } from '../following/told.tsx'
 import { look } from '../lens/looking.ts'
 import { counted } from '../scoring/scoring.ts'
 import { high, narrow, sideways, tab } from '../sections.tsx'
@@ -129,7 +129,6 @@ function Present({ links, whole }: Pick<PanelProps, 'links'> & { readonly whole:
       {asked.mine && raised.value && whole && hints.value && <Hints hints={hints.value} />}
       {asked.mine && raised.value && whole && <Note />}
       {!asked.mine && raised.value && whole && <Following told={narrow.value} />}
-      {asked.mine && narrow.value && !hints.value && <Told />}
       <Hand asked={asked} />
       {raised.value && whole && <Foot undoable={asked.undoable} />}
     </>
@@ -342,6 +341,7 @@ function Foot({ undoable }: { undoable: number }) {
         </button>
       )}
       <RuleLink />
+      {narrow.value && moment.value?.scene.asked?.mine && <ToldShortly />}
       <Confirm />
     </div>
   )
