@@ -1,7 +1,9 @@
 import { nth, places, type Score } from '@kontor/engine'
 import { Flag } from '../boards/pieces/flag.tsx'
 import { words } from '../replay/words/index.ts'
+import { figure } from '../words/figure.ts'
 import { type Ending, ranked } from './ending.ts'
+import { type Stack, stacksOf } from './stacks.ts'
 
 /** How many patterns tell sources apart before they begin again. */
 const PATTERNS = 8
@@ -12,7 +14,7 @@ export function Breakdown({ ending }: { ending: Ending }) {
   const { scores, names } = ending.moment.scene
   const sources = Object.entries(ending.moment.sources)
   const order = ranked(scores)
-  const most = Math.max(...scores.map(gainedOf), 1)
+  const { zero, bars } = stacksOf(scores)
   return (
     <section class="panel breakdown" aria-labelledby="whence">
       <h2 id="whence">{say.whence}</h2>
@@ -21,7 +23,7 @@ export function Breakdown({ ending }: { ending: Ending }) {
           <li key={seat}>
             <Flag seat={seat} />
             <span class="name">{names[seat]}</span>
-            <Stack score={nth(scores, seat)} keys={sources.map(([key]) => key)} most={most} />
+            <Bar score={nth(scores, seat)} zero={zero} {...nth(bars, seat)} />
           </li>
         ))}
       </ol>
@@ -31,33 +33,28 @@ export function Breakdown({ ending }: { ending: Ending }) {
   )
 }
 
-/** Everything that a seat gained, before what it lost is taken off. */
-const gainedOf = ({ sources }: Score) =>
-  Object.values(sources).reduce((sum, points) => sum + Math.max(points, 0), 0)
+const percent = (part: number) => `${part * 100}%`
 
-function Stack({ score, keys, most }: { score: Score; keys: readonly string[]; most: number }) {
-  const all = keys.map(key => score.sources[key]!)
-  const gained = gainedOf(score)
-  const lost = all.reduce((sum, points) => sum + Math.max(-points, 0), 0)
+function Bar({ score, zero, gained, lost }: Stack & { readonly score: Score; readonly zero: number }) {
+  const all = Object.values(score.sources)
+  const losses = all.filter(points => points < 0).reduce((sum, points) => sum - points, 0)
   return (
-    <span class="stack">
-      <span class="bar-of" style={{ width: `${(gained / most) * 100}%` }}>
-        {keys.map((key, i) => {
-          const points = score.sources[key]!
-          return (
+    <span class={zero > 0 ? 'stack below' : 'stack'} style={{ '--zero': percent(zero) }}>
+      <span class="bar-of" style={{ width: percent(gained) }}>
+        {all.map(
+          (points, i) =>
             points > 0 && (
-              <span key={key} class={`part p${i % PATTERNS}`} style={{ flexGrow: points }}>
+              <span key={i} class={`part p${i % PATTERNS}`} style={{ flexGrow: points }}>
                 <b>{points}</b>
               </span>
-            )
-          )
-        })}
-        {lost > 0 && (
-          <span class="taken-off" style={{ width: `${Math.min(100, (lost / Math.max(1, gained)) * 100)}%` }}>
-            <b>−{lost}</b>
-          </span>
+            ),
         )}
       </span>
+      {losses > 0 && (
+        <span class="taken-off" style={{ left: percent(zero + gained - lost), width: percent(lost) }}>
+          <b>{figure(-losses)}</b>
+        </span>
+      )}
     </span>
   )
 }
@@ -96,7 +93,7 @@ function Sources({ ending, sources, order }: SourcesProps) {
               </th>
               {order.map(seat => {
                 const points = nth(scores, seat).sources[key]!
-                return <td key={seat}>{points === most && points > 0 ? <b>{points}</b> : points}</td>
+                return <td key={seat}>{points === most && points > 0 ? <b>{points}</b> : figure(points)}</td>
               })}
             </tr>
           )
@@ -106,7 +103,7 @@ function Sources({ ending, sources, order }: SourcesProps) {
         <tr>
           <th scope="row">{say.total}</th>
           {order.map(seat => (
-            <td key={seat}>{nth(scores, seat).points}</td>
+            <td key={seat}>{figure(nth(scores, seat).points)}</td>
           ))}
         </tr>
         <tr class="places-row">

@@ -39,17 +39,17 @@ export function Chart({ title, lines, ticks, dots = false, height = 236, top, te
     watcher.observe(box.current!)
     return () => watcher.disconnect()
   }, [])
-  const step = stepFor(top ?? Math.max(1, ...lines.flatMap(({ values }) => values.map(({ y }) => y))))
-  const high = step.high
+  const all = lines.flatMap(({ values }) => values.map(({ y }) => y))
+  const { low, high, marks } = stepsFor(Math.min(0, ...all), top ?? Math.max(1, ...all))
   const right = width.value - RIGHT
   const bottom = height - BELOW
   const left = (x: number) => LEFT + x * (right - LEFT)
-  const up = (y: number) => bottom - (y / high) * (bottom - ABOVE)
+  const up = (y: number) => bottom - ((y - low) / (high - low)) * (bottom - ABOVE)
   return (
     <figure class="chart" ref={box} style={{ height: `${height}px` }}>
       <figcaption>{title}</figcaption>
       <svg width={width.value} height={height} role="img" aria-label={title}>
-        {step.marks.map(y => (
+        {marks.map(y => (
           <g key={y}>
             <path class={y === 0 ? 'axis' : 'rule'} d={`M${LEFT} ${up(y)}H${right}`} />
             <text x={LEFT - 8} y={up(y) + 4} text-anchor="end">
@@ -81,12 +81,15 @@ export function Chart({ title, lines, ticks, dots = false, height = 236, top, te
   )
 }
 
-/** Round marks from 0 up to at least the greatest value, some four of them. */
-function stepFor(greatest: number): { high: number; marks: number[] } {
-  const size = 10 ** Math.floor(Math.log10(greatest))
-  const by = [0.2, 0.25, 0.5, 1, 2].map(each => each * size).find(each => greatest / each <= 5) ?? size
-  const count = Math.ceil(greatest / by - 1e-9)
-  return { high: count * by, marks: Array.from({ length: count + 1 }, (_, i) => i * by) }
+/** Round marks from the least value, or 0, up to at least the greatest, some four of them. */
+function stepsFor(least: number, greatest: number): { low: number; high: number; marks: number[] } {
+  const span = greatest - least
+  const size = 10 ** Math.floor(Math.log10(span))
+  const by = [0.2, 0.25, 0.5, 1, 2].map(each => each * size).find(each => span / each <= 5) ?? size
+  const first = Math.floor(least / by + 1e-9)
+  const last = Math.ceil(greatest / by - 1e-9)
+  const marks = Array.from({ length: last - first + 1 }, (_, i) => (first + i) * by)
+  return { low: first * by, high: last * by, marks }
 }
 
 /** Heights of labels, moved apart as far as they must so that none lies on another. */

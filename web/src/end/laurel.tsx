@@ -1,3 +1,5 @@
+import { figure } from '../words/figure.ts'
+
 /** A leaf on the left half of the wreath, by the angle at which it stands. */
 const LEAVES = [200, 228, 256, 284, 312, 338]
 const RADIUS = 30
@@ -21,7 +23,7 @@ export function Laurel({ points }: { points: number }) {
           </g>
         ))}
       </svg>
-      <b>{points}</b>
+      <b>{figure(points)}</b>
     </span>
   )
 }

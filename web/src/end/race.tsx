@@ -1,6 +1,7 @@
 import { nth } from '@kontor/engine'
 import { Flag } from '../boards/pieces/flag.tsx'
 import { words } from '../replay/words/index.ts'
+import { figure } from '../words/figure.ts'
 import type { Course, Stage } from '../worker/protocol.ts'
 import { Chart } from './chart.tsx'
 import { type Ending, ranked } from './ending.ts'
@@ -24,8 +25,8 @@ export function Race({ ending }: { ending: Ending }) {
   return (
     <section class="panel race" aria-labelledby="race">
       <h2 id="race">{say.race}</h2>
-      <Chart title={say.points} lines={lines('points')} ticks={ticks} dots tell={String} />
-      <Chart title={money} lines={lines('money')} ticks={ticks} dots tell={String} />
+      <Chart title={say.points} lines={lines('points')} ticks={ticks} dots tell={figure} />
+      <Chart title={money} lines={lines('money')} ticks={ticks} dots tell={figure} />
       <details>
         <summary>{say.asTable}</summary>
         <Figures ending={ending} rounds={rounds} of="points" title={say.points} />
@@ -80,9 +81,9 @@ function Figures({ ending: { moment, course }, rounds, of, title }: FiguresProps
                 <Flag seat={seat} /> {names[seat]}
               </th>
               {rounds.map((stage, i) => (
-                <td key={i}>{stage[of][seat]}</td>
+                <td key={i}>{figure(stage[of][seat] ?? 0)}</td>
               ))}
-              {of === 'points' && <td>{nth(scores, seat).points}</td>}
+              {of === 'points' && <td>{figure(nth(scores, seat).points)}</td>}
             </tr>
           ))}
         </tbody>

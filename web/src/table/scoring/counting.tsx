@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks'
 import { Flag } from '../../boards/pieces/flag.tsx'
 import { pause, words } from '../../settings/settings.ts'
+import { figure } from '../../words/figure.ts'
 import type { Scene } from '../../worker/scene.ts'
 import { explanations } from '../explaining/explanations.ts'
 import { stop, stopped } from '../following/following.ts'
@@ -43,7 +44,7 @@ export function Counting({ scene }: { readonly scene: Scene }) {
               <tr key={key}>
                 <th scope="row">{moment.value?.sources[key] ?? key}</th>
                 {scene.scores.map(({ sources }, seat) => (
-                  <td key={seat}>{signed(sources[key] ?? 0)}</td>
+                  <td key={seat}>{figure(sources[key] ?? 0)}</td>
                 ))}
               </tr>
             ))}
@@ -64,9 +65,6 @@ export function Counting({ scene }: { readonly scene: Scene }) {
     </>
   )
 }
-
-/** A loss has a minus as wide as a figure. */
-const signed = (n: number) => (n < 0 ? `−${-n}` : n)
 
 /** Marks the pieces by which a category is counted, until the next one is. */
 function markedOn(category: string | undefined) {

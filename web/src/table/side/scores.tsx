@@ -1,5 +1,6 @@
 import { Flag } from '../../boards/pieces/flag.tsx'
 import { words } from '../../settings/settings.ts'
+import { figure } from '../../words/figure.ts'
 import { moment, shown } from '../sitting.ts'
 
 /** What scrolls must be reachable by keyboard. */
@@ -31,7 +32,7 @@ export function Scores() {
             <tr key={key}>
               <th scope="row">{name}</th>
               {scene.scores.map((score, seat) => (
-                <td key={seat}>{score.sources[key]}</td>
+                <td key={seat}>{figure(score.sources[key] ?? 0)}</td>
               ))}
             </tr>
           ))}
@@ -40,7 +41,7 @@ export function Scores() {
           <tr>
             <th scope="row">{say.total}</th>
             {scene.scores.map((score, seat) => (
-              <td key={seat}>{score.points}</td>
+              <td key={seat}>{figure(score.points)}</td>
             ))}
           </tr>
         </tfoot>
