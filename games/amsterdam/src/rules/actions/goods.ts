@@ -7,8 +7,8 @@ import { goodNamed } from '../../words/asking.ts'
 import { bracketed, done, plusGulden, pointsFor } from '../../words/bill.ts'
 import {
   deliverable,
-  deliveryBrings,
   deliver as deliverGood,
+  deliveryBrings,
   kindsIn,
   load as loadGoods,
   oneGood,
