@@ -28,15 +28,19 @@ export function throughHooks<S, C, V>(
   value: V,
   context: C,
 ): V {
-  let present: number[] | undefined
+  // Mostly no card has a say, and hardly ever more than one: then there is no order, and nothing to allocate.
+  let only: number | undefined
+  let several: number[] | undefined
   for (const card of inPlay) {
     if (point[card] === undefined) continue
-    if (present) present.push(card)
-    else present = [card]
+    if (only === undefined) only = card
+    else if (several) several.push(card)
+    else several = [only, card]
   }
-  if (present === undefined) return value
-  if (present.length > 1) present.sort((a, b) => point[a]!.order - point[b]!.order)
+  if (only === undefined) return value
+  if (several === undefined) return point[only]!.run(value, state, seat, context, only)
+  several.sort((a, b) => point[a]!.order - point[b]!.order)
   let result = value
-  for (const card of present) result = point[card]!.run(result, state, seat, context, card)
+  for (const card of several) result = point[card]!.run(result, state, seat, context, card)
   return result
 }

@@ -25,6 +25,11 @@ export function seatOf<C>(state: { readonly seats: readonly C[] }, seat: number)
   return state.seats[seat]!
 }
 
+/** The list with a card after all others. As long as it must be: what is spread and then added to takes more than twice the room. */
+export function withLast(list: readonly number[], card: number): readonly number[] {
+  return list.toSpliced(list.length, 0, card)
+}
+
 /** The list without one of its cards. */
 export function without(list: readonly number[], card: number): readonly number[] {
   const at = list.indexOf(card)

@@ -1,4 +1,4 @@
-import { seatOf, without } from '@kontor/common/seating'
+import { seatOf, withLast, without } from '@kontor/common/seating'
 import { heard, plan, tell } from '@kontor/engine'
 import { sum } from '../cards/cardfile.ts'
 import { MISSION, TILE } from '../cards/numbers.ts'
@@ -87,7 +87,7 @@ export function penalize(state: Amsterdam, seat: number, why: Fine): void {
 }
 
 export function putOnDiscard(state: Amsterdam, card: number): void {
-  state.discard = [...state.discard, card]
+  state.discard = withLast(state.discard, card)
 }
 
 /** The top card of a deck. */

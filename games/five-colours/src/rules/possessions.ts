@@ -1,4 +1,4 @@
-import { seatOf, without } from '@kontor/common/seating'
+import { seatOf, withLast, without } from '@kontor/common/seating'
 import { type Chance, drawFrom, heard, tell } from '@kontor/engine'
 import type { CityEvent } from '../events.ts'
 
@@ -149,7 +149,7 @@ export function takeFromHand(state: City, seat: number, card: number): void {
 }
 
 export function putOnDiscard(state: Pick<City, 'discard'>, card: number): void {
-  state.discard = [...state.discard, card]
+  state.discard = withLast(state.discard, card)
 }
 
 export function discardFromHand(state: City, seat: number, card: number): void {

@@ -57,7 +57,10 @@ function mayBuyBlock(state: Amsterdam, seat: number): boolean {
 export function affordableBlocks(state: Amsterdam, seat: number): number[] {
   if (!mayBuyBlock(state, seat)) return []
   const saved = savedOnBlock(state, seat)
-  return freeBlocks(state).filter(block => lackingForBlock(state, seat, block, saved) <= 0)
+  const blocks: number[] = []
+  for (let block = 0; block < BLOCKS.length; block++)
+    if (isFree(state, block) && lackingForBlock(state, seat, block, saved) <= 0) blocks.push(block)
+  return blocks
 }
 
 /** Why a block cannot be taken for its resources; undefined if it can. */

@@ -13,16 +13,6 @@ function isA<K extends Word>(always: Always, word: K): always is Of<K> {
   return always.always === word
 }
 
-/** What the active cards of a seat say with a word. */
-function said<K extends Word>(state: Amsterdam, seat: number, word: K): Of<K>[] {
-  const found: Of<K>[] = []
-  for (const card of seatOf(state, seat).active) {
-    const always = permanentOf(card)
-    if (always && isA(always, word)) found.push(always)
-  }
-  return found
-}
-
 export function hasRule(state: Amsterdam, seat: number, rule: RuleWord): boolean {
   return cardWith(state, seat, rule) !== 0
 }
@@ -62,7 +52,10 @@ function best(
   standard: number,
 ): number {
   let most = standard
-  for (const { n } of said(state, seat, word)) most = Math.max(most, n)
+  for (const card of seatOf(state, seat).active) {
+    const always = permanentOf(card)
+    if (always && isA(always, word)) most = Math.max(most, always.n)
+  }
   return most
 }
 
@@ -89,16 +82,16 @@ export function blockForGulden(state: Amsterdam, seat: number): number | undefin
 
 /** Resources that cards save on a block. */
 export function savedOnBlock(state: Amsterdam, seat: number): number {
-  return saved(said(state, seat, 'cheaperBlock'))
+  return saved(state, seat, 'cheaperBlock')
 }
 
 /** Resources that other cards save on the activation of a card. */
 export function savedOnCard(state: Amsterdam, seat: number, card: number): number {
   const deck = deckOf(card)
   if (deck !== CRAFTSMAN && deck !== BUILDING) return 0
-  const onDeck = said(state, seat, 'cheaperCard').filter(always => deckNumber(always.deck) === deck)
-  const onCraft = saved(said(state, seat, 'cheaperCraft'))
-  return saved(onDeck) + (onCraft > 0 && isNewCraft(state, seat, card) ? onCraft : 0)
+  const onDeck = saved(state, seat, 'cheaperCard', deck)
+  const onCraft = saved(state, seat, 'cheaperCraft')
+  return onDeck + (onCraft > 0 && isNewCraft(state, seat, card) ? onCraft : 0)
 }
 
 function isNewCraft(state: Amsterdam, seat: number, card: number) {
@@ -106,8 +99,18 @@ function isNewCraft(state: Amsterdam, seat: number, card: number) {
   return !seatOf(state, seat).active.some(other => kindOf(other) === kindOf(card))
 }
 
-function saved(discounts: readonly { readonly less: number }[]): number {
+/** The sum of what active cards save with a word; of those that speak of a deck, with this one. */
+function saved(
+  state: Amsterdam,
+  seat: number,
+  word: 'cheaperBlock' | 'cheaperCard' | 'cheaperCraft',
+  deck?: number,
+): number {
   let sum = 0
-  for (const { less } of discounts) sum += less
+  for (const card of seatOf(state, seat).active) {
+    const always = permanentOf(card)
+    if (!always || !isA(always, word)) continue
+    if (always.always !== 'cheaperCard' || deckNumber(always.deck) === deck) sum += always.less
+  }
   return sum
 }
