@@ -1,3 +1,4 @@
+import type { Language } from '@kontor/engine/presentation'
 import { given, Misuse, type Values } from './command.ts'
 
 /** One of so many parts into which work is divided between machines; the first is number 1. */
@@ -24,4 +25,11 @@ export function partFrom(values: Values): Part | undefined {
 /** Whether a part has the thing at a place: they are dealt out in turn. */
 export function hasPlace({ number, of }: Part, place: number): boolean {
   return place % of === number - 1
+}
+
+const PART: Readonly<Record<Language, string>> = { en: 'part', de: 'Teil', nl: 'deel' }
+
+/** How a part is told behind the number of its games; nothing if it is all of them. */
+export function partSaid(part: string | undefined, language: Language): string {
+  return part === undefined ? '' : ` (${PART[language]} ${part})`
 }

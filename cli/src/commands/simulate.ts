@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { checkSeed, nth, parseOptions } from '@kontor/engine'
+import { checkSeed, listOf, nth, parseOptions } from '@kontor/engine'
 import type { Language } from '@kontor/engine/presentation'
 import { countIn } from '@kontor/language/typography'
 import { type AnyGame, titleOf } from '@kontor/register'
@@ -16,26 +16,37 @@ import {
 import { valuesFrom } from '../calls/data.ts'
 import { recordText, writableFolder, writeWhole } from '../calls/files.ts'
 import { gameNamed, playersFrom } from '../calls/games.ts'
+import { type Part, partSaid } from '../calls/part.ts'
 import { type Match, playMatch, recordOf, type Told } from '../playing/match.ts'
+import { playDivided, type Range, rangeOf } from '../playing/parts.ts'
 import { botsIn, seated } from '../playing/seating.ts'
 import { namesAt } from '../playing/seats.ts'
-import { count, digestOfAll, merge, newTally, rounded, statistics, type Tally } from '../playing/tally.ts'
+import {
+  count,
+  digestOfAll,
+  isTally,
+  merge,
+  mergeBeside,
+  newTally,
+  rounded,
+  statistics,
+  type Tally,
+  winsIn,
+} from '../playing/tally.ts'
 import { progressOn } from '../terminal/progress.ts'
 import { inThreads } from '../threads/pool.ts'
 
 const WARM_UP = 300
 
 /** The games that one core plays, and where their records are kept. */
-export interface Share {
-  readonly from: number
-  readonly to: number
+export interface Share extends Range {
   readonly save: string | undefined
 }
 
 /** `kontor simulate`: seeded games between bots. */
 export const simulate: Command = {
   usage:
-    'simulate <game> [--players n] [--games m] [--seed s] [--options k=v,…] [--data file.csv] [--bots a,b,…] [--save dir] [--cores n] [--json]',
+    'simulate <game> [--players n] [--games m] [--seed s] [--options k=v,…] [--data file.csv] [--bots a,b,…] [--save dir] [--part k/n] [--keep file.json] [--with a.json,b.json,…] [--cores n] [--json]',
   details: [
     ['<game>', "a game's name, or the path of a module that exports one"],
     ['--players n', 'how many players (2, or what the game allows)'],
@@ -45,6 +56,9 @@ export const simulate: Command = {
     ['--data file.csv', 'play with your own prices and points'],
     ['--bots a,b,…', 'the bot at each seat; the last one fills the rest (random)'],
     ['--save dir', 'keep the record of each game there'],
+    ['--part k/n', 'play only part k of n, as one of n machines; its result is kept with --keep'],
+    ['--keep file.json', 'write the result there, to be put together with others'],
+    ['--with a.json,b.json,…', 'put the parts in these files together, and play only those that are missing'],
     ['--cores n', 'how many cores to use (1)'],
     ['--json', 'report as JSON'],
   ],
@@ -56,6 +70,9 @@ export const simulate: Command = {
     data: { type: 'string' },
     bots: { type: 'string' },
     save: { type: 'string' },
+    part: { type: 'string' },
+    keep: { type: 'string' },
+    with: { type: 'string' },
     cores: { type: 'string' },
     json: { type: 'boolean' },
   },
@@ -68,10 +85,25 @@ export const simulate: Command = {
     const cores = wholeNumber(values, 'cores', 1, 1, availableParallelism())
     const save = given(values, 'save')
     if (save !== undefined) writableFolder(save)
-    const share = { from: 0, to: games, save }
     const told = { ...match, game: name }
-    const tally = cores === 1 ? playShare(match, share, io) : await playOnCores(match, told, share, cores, io)
-    const report = reportOf(match, tally)
+    const seats = seatNames(match).length
+    const { sum, part } = await playDivided<Tally>(
+      {
+        what: 'simulation',
+        match,
+        games,
+        play: async range =>
+          cores === 1
+            ? playShare(match, { ...range, save }, io)
+            : playOnCores(match, told, { ...range, save }, cores, io),
+        add: merge,
+        write: tally => tally,
+        read: (written, games) => (isTally(written, games, seats) ? written : undefined),
+      },
+      values,
+      io,
+    )
+    const report = reportOf(match, sum, part)
     if (values.json) writeLine(io.out, JSON.stringify(report))
     else writeLine(io.out, linesOf(report, match, io.language))
     return 0
@@ -100,8 +132,10 @@ export function playShare(match: Match, { from, to, save }: Share, io: Pick<Io, 
 
 /** Splits the games over several threads; the digest is the same as on one. */
 async function playOnCores(match: Match, told: Told, share: Share, cores: number, io: Io): Promise<Tally> {
-  const borders = Array.from({ length: cores + 1 }, (_, i) => Math.floor((share.to * i) / cores))
-  const parts = borders.slice(1).map((to, i) => ({ ...share, from: nth(borders, i), to }))
+  const parts = listOf(cores, i => {
+    const { from, to } = rangeOf({ number: i + 1, of: cores }, share.to - share.from)
+    return { ...share, from: share.from + from, to: share.from + to }
+  })
   const tallies = new Map<Share, Tally>()
   const progress = progressOn(io, cores, 'parts')
   const module = new URL('../threads/simulate-worker.ts', import.meta.url)
@@ -111,7 +145,7 @@ async function playOnCores(match: Match, told: Told, share: Share, cores: number
   })
   progress.end()
   const all = newTally(seatNames(match).length)
-  for (const part of parts) merge(all, tallies.get(part)!)
+  for (const part of parts) mergeBeside(all, tallies.get(part)!)
   return all
 }
 
@@ -129,12 +163,13 @@ function seatNames({ game, bots }: Match): readonly string[] {
   return namesAt(game, bots)
 }
 
-function reportOf({ game, options, seed, bots }: Match, tally: Tally) {
+function reportOf({ game, options, seed, bots }: Match, tally: Tally, part: Part | undefined) {
   const seconds = tally.milliseconds / 1000
   return {
     game: game.name,
     players: bots.length,
     games: tally.games,
+    ...(part && { part: `${part.number}/${part.of}` }),
     seed,
     options,
     questions: tally.questions,
@@ -142,7 +177,7 @@ function reportOf({ game, options, seed, bots }: Match, tally: Tally) {
     gamesPerSecond: rounded(tally.games / seconds, 1),
     questionsPerSecond: Math.round(tally.questions / seconds),
     points: statistics(tally),
-    wins: tally.wins.map(wins => rounded(wins)),
+    wins: winsIn(tally),
     digest: digestOfAll(tally),
   }
 }
@@ -161,22 +196,22 @@ const SAYS: Readonly<
   >
 > = {
   en: {
-    series: ({ game, games, players, questions, seconds, gamesPerSecond }) =>
-      `${countIn(games, 'game', 'games', 'en')} of ${titleOf(game, 'en')} with ${countIn(players, 'player', 'players', 'en')}: ${questions} questions in ${seconds} s, ${gamesPerSecond} games/s.`,
+    series: ({ game, games, part, players, questions, seconds, gamesPerSecond }) =>
+      `${countIn(games, 'game', 'games', 'en')} of ${titleOf(game, 'en')} with ${countIn(players, 'player', 'players', 'en')}${partSaid(part, 'en')}: ${questions} questions in ${seconds} s, ${gamesPerSecond} games/s.`,
     seat: (place, name, { mean, sd, min, max }, wins) =>
       `  seat ${place} (${name}): ${mean} ± ${sd} points (${min} to ${max}), ${wins} wins`,
     digest: 'digest',
   },
   de: {
-    series: ({ game, games, players, questions, seconds, gamesPerSecond }) =>
-      `${countIn(games, 'Partie', 'Partien', 'de')} ${titleOf(game, 'de')} mit ${countIn(players, 'Person', 'Personen', 'de')}: ${questions} Fragen in ${seconds} s, ${gamesPerSecond} Partien/s.`,
+    series: ({ game, games, part, players, questions, seconds, gamesPerSecond }) =>
+      `${countIn(games, 'Partie', 'Partien', 'de')} ${titleOf(game, 'de')} mit ${countIn(players, 'Person', 'Personen', 'de')}${partSaid(part, 'de')}: ${questions} Fragen in ${seconds} s, ${gamesPerSecond} Partien/s.`,
     seat: (place, name, { mean, sd, min, max }, wins) =>
       `  Platz ${place} (${name}): ${mean} ± ${sd} Punkte (${min} bis ${max}), ${wins} Siege`,
     digest: 'Prüfsumme',
   },
   nl: {
-    series: ({ game, games, players, questions, seconds, gamesPerSecond }) =>
-      `${countIn(games, 'partij', 'partijen', 'nl')} ${titleOf(game, 'nl')} met ${countIn(players, 'speler', 'spelers', 'nl')}: ${questions} vragen in ${seconds} s, ${gamesPerSecond} partijen/s.`,
+    series: ({ game, games, part, players, questions, seconds, gamesPerSecond }) =>
+      `${countIn(games, 'partij', 'partijen', 'nl')} ${titleOf(game, 'nl')} met ${countIn(players, 'speler', 'spelers', 'nl')}${partSaid(part, 'nl')}: ${questions} vragen in ${seconds} s, ${gamesPerSecond} partijen/s.`,
     seat: (place, name, { mean, sd, min, max }, wins) =>
       `  plaats ${place} (${name}): ${mean} ± ${sd} punten (${min} tot ${max}), ${wins} overwinningen`,
     digest: 'controlesom',

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { nth, winners } from '@kontor/engine'
+import { hasNumbers, isList, isObject } from '../calls/content.ts'
 import type { Played } from './match.ts'
+import { unitsFor } from './shares.ts'
 
 interface Points {
   sum: number
@@ -9,13 +11,13 @@ interface Points {
   max: number
 }
 
-/** What a series of games came to. Plain data, so that workers can hand theirs over. */
+/** What a series of games came to. Plain data, so that workers and other machines can hand theirs over, and whole numbers but for the time. */
 export interface Tally {
   games: number
   questions: number
   milliseconds: number
   readonly points: Points[]
-  /** A shared victory counts as its share. */
+  /** In units, since a shared victory counts as its share. */
   readonly wins: number[]
   readonly digests: string[]
 }
@@ -37,12 +39,17 @@ export function count(tally: Tally, { questions, milliseconds, scores, digest }:
   for (const [seat, { points }] of scores.entries())
     add(nth(tally.points, seat), points, points ** 2, points, points)
   const won = winners(scores)
-  for (const seat of won) tally.wins[seat]! += 1 / won.length
+  for (const seat of won) tally.wins[seat]! += unitsFor(scores.length) / won.length
   tally.digests.push(digest.toString('hex'))
 }
 
-/** Adds the tally of the games that follow. */
+/** Adds the tally of the games that follow, and were played after these. */
 export function merge(tally: Tally, other: Tally): void {
+  mergeBeside(tally, { ...other, milliseconds: tally.milliseconds + other.milliseconds })
+}
+
+/** Adds the tally of the games that follow, and were played at the same time. */
+export function mergeBeside(tally: Tally, other: Tally): void {
   tally.games += other.games
   tally.questions += other.questions
   tally.milliseconds = Math.max(tally.milliseconds, other.milliseconds)
@@ -56,6 +63,23 @@ export function merge(tally: Tally, other: Tally): void {
 /** One hash over all final states, in the order of the games. */
 export function digestOfAll({ digests }: Pick<Tally, 'digests'>): string {
   return createHash('sha256').update(digests.join('\n')).digest('hex')
+}
+
+/** Whether something that was read is a tally of so many games between so many seats. */
+export function isTally(value: unknown, games: number, seats: number): value is Tally {
+  return (
+    hasNumbers(value, ['games', 'questions', 'milliseconds']) &&
+    isObject(value) &&
+    value.games === games &&
+    isList(value.points, seats, each => hasNumbers(each, ['sum', 'squares', 'min', 'max'])) &&
+    isList(value.wins, seats, Number.isFinite) &&
+    isList(value.digests, games, each => typeof each === 'string')
+  )
+}
+
+/** How many games each seat won. */
+export function winsIn({ wins }: Tally): number[] {
+  return wins.map(units => rounded(units / unitsFor(wins.length)))
 }
 
 /** Mean, standard deviation and range of each seat's points. */

@@ -1,6 +1,7 @@
 import { nth, type OptionValues } from '@kontor/engine'
 import type { Language } from '@kontor/engine/presentation'
 import { titleOf } from '@kontor/register'
+import { partSaid } from '../calls/part.ts'
 
 export const COLUMNS = [
   'number',
@@ -22,6 +23,8 @@ export type Column = (typeof COLUMNS)[number]
 export interface Series {
   readonly game: string
   readonly games: number
+  /** Which part it is, if it is not all of it: 3/16. */
+  readonly part?: string
   readonly players: number
   readonly bots: readonly string[]
   readonly seed: string
@@ -83,8 +86,8 @@ export const WORDS: Readonly<Record<Language, Words>> = {
       pointShift: 'point shift',
     },
     title: game => `The cards of ${game}`,
-    series: ({ game, games, players, bots, seed, options }) =>
-      `${games} games of ${titleOf(game, 'en')} with ${players} players (${listed(bots)}), seed ${seed}${optional(options)}.`,
+    series: ({ game, games, part, players, bots, seed, options }) =>
+      `${games} games of ${titleOf(game, 'en')} with ${players} players (${listed(bots)})${partSaid(part, 'en')}, seed ${seed}${optional(options)}.`,
     range: (low, high) => `${low} to ${high}`,
     method:
       'Win shift: how much more often a seat won when the card that it drew was this one and not another of the same pile, at the same seat and at about the same time of the game. The piles are shuffled, so chance alone decides which card it is: this is an experiment, and does not mix the card up with the wealth of those who could afford it. Point shift: the same for the lead over the mean of the other seats. The truth lies within the range in 95 of 100 cases, so that of many cards a few lie outside. Built: per 100 draws. Used, points and money: per time built, as far as the card itself brought them to its builder; what it saves or makes possible shows in the shifts only. All of this is about the bots that played.',
@@ -124,8 +127,8 @@ export const WORDS: Readonly<Record<Language, Words>> = {
       pointShift: 'Punkteffekt',
     },
     title: game => `Die Karten von ${game}`,
-    series: ({ game, games, players, bots, seed, options }) =>
-      `${games} Partien ${titleOf(game, 'de')} mit ${players} Personen (${listed(bots)}), Startwert ${seed}${optional(options)}.`,
+    series: ({ game, games, part, players, bots, seed, options }) =>
+      `${games} Partien ${titleOf(game, 'de')} mit ${players} Personen (${listed(bots)})${partSaid(part, 'de')}, Startwert ${seed}${optional(options)}.`,
     range: (low, high) => `${low} bis ${high}`,
     method:
       'Siegeffekt: um wie viel öfter ein Platz gewann, wenn die gezogene Karte diese war und nicht eine andere desselben Stapels, am selben Platz und ungefähr zur selben Zeit im Spiel. Die Stapel sind gemischt, also entscheidet allein der Zufall, welche Karte es ist: Das ist ein Experiment und verwechselt die Karte nicht mit dem Reichtum derer, die sie sich leisten konnten. Punkteffekt: dasselbe für den Vorsprung vor dem Mittel der anderen Plätze. In 95 von 100 Fällen liegt der wahre Wert im angegebenen Bereich; bei vielen Karten liegen also einige außerhalb. Gebaut: je 100-mal gezogen. Genutzt, Punkte und Geld: je Bau, soweit die Karte selbst sie der Person, die sie gebaut hat, brachte; was sie spart oder ermöglicht, zeigt sich nur in den Effekten. Alles gilt für die Bots, die gespielt haben.',
@@ -166,8 +169,8 @@ export const WORDS: Readonly<Record<Language, Words>> = {
       pointShift: 'punteneffect',
     },
     title: game => `De kaarten van ${game}`,
-    series: ({ game, games, players, bots, seed, options }) =>
-      `${games} partijen ${titleOf(game, 'nl')} met ${players} spelers (${listed(bots)}), startwaarde ${seed}${optional(options)}.`,
+    series: ({ game, games, part, players, bots, seed, options }) =>
+      `${games} partijen ${titleOf(game, 'nl')} met ${players} spelers (${listed(bots)})${partSaid(part, 'nl')}, startwaarde ${seed}${optional(options)}.`,
     range: (low, high) => `${low} tot ${high}`,
     method:
       'Winsteffect: hoeveel vaker een plaats won als de getrokken kaart deze was en niet een andere van dezelfde stapel, op dezelfde plaats en ongeveer op hetzelfde moment in het spel. De stapels zijn geschud, dus alleen het toeval bepaalt welke kaart het is: dit is een experiment en verwart de kaart niet met de rijkdom van wie die kon betalen. Punteneffect: hetzelfde voor de voorsprong op het gemiddelde van de andere plaatsen. In 95 van de 100 gevallen ligt de ware waarde binnen het bereik; bij veel kaarten liggen er dus enkele buiten. Gebouwd: per 100 keer getrokken. Gebruikt, punten en geld: per keer gebouwd, voor zover de kaart zelf ze de bouwer opleverde; wat ze bespaart of mogelijk maakt, blijkt alleen uit de effecten. Dit alles geldt voor de bots die hebben gespeeld.',

@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, truncateSync } from 'node:fs'
 import { canonical, Fault, nth } from '@kontor/engine'
 import type { Io } from '../calls/command.ts'
+import { hasNumbers, isList, isObject } from '../calls/content.ts'
 import { readText, writeWhole } from '../calls/files.ts'
 import type { Outcome } from './fixture.ts'
 
@@ -114,16 +115,5 @@ function isOutcome(value: unknown, players: number, seats: number): value is Out
 }
 
 function isThinking(value: unknown) {
-  return (
-    isObject(value) &&
-    [value.answers, value.milliseconds, value.slowest].every(each => typeof each === 'number')
-  )
-}
-
-function isList(value: unknown, length: number, fits: (each: unknown) => boolean) {
-  return Array.isArray(value) && value.length === length && value.every(fits)
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return value !== null && typeof value === 'object' && !Array.isArray(value)
+  return hasNumbers(value, ['answers', 'milliseconds', 'slowest'])
 }

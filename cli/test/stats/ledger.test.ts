@@ -82,7 +82,7 @@ describe('a ledger', () => {
   const faces = harbor.library!.cards('en')
 
   test('adds the counts up', () => {
-    const ledger = new Ledger()
+    const ledger = new Ledger(2)
     ledger.enter(sheet({ card: 1, won: true }))
     ledger.enter(sheet({ card: 1, won: false }))
     ledger.enter(sheet({ card: 2, won: true }))
@@ -92,7 +92,7 @@ describe('a ledger', () => {
   })
 
   test('compares a card with the others of its pile', () => {
-    const ledger = new Ledger()
+    const ledger = new Ledger(2)
     for (const won of [true, true, true, false]) ledger.enter(sheet({ card: 1, won }))
     for (const won of [true, false, false, false]) ledger.enter(sheet({ card: 2, won }))
     for (const won of [true, true]) ledger.enter(sheet({ card: 3, won, pile: 1 }))
@@ -103,7 +103,7 @@ describe('a ledger', () => {
   })
 
   test('does not compare across seats or distant times of the game', () => {
-    const ledger = new Ledger()
+    const ledger = new Ledger(2)
     ledger.enter(sheet({ card: 1, won: true }))
     ledger.enter(sheet({ card: 2, won: false, seat: 1 }))
     ledger.enter(sheet({ card: 2, won: false, before: 8 }))
@@ -114,7 +114,7 @@ describe('a ledger', () => {
 
   describe('after two thousand games whose end has nothing to do with the cards', () => {
     const GIFT = 5
-    const ledger = new Ledger()
+    const ledger = new Ledger(3)
     for (let i = 0; i < 2000; i++) {
       const played = playSheet(MATCH, i)
       const drawer = played.draws.find(({ card }) => card === GIFT)?.seat

@@ -146,7 +146,7 @@ describe('the page', () => {
       options: {},
       data: 'mine.csv',
     }
-    const cards = reportsOf(new Ledger(), harbor.library!.cards('en'))
+    const cards = reportsOf(new Ledger(3), harbor.library!.cards('en'))
     const html = pageOf({ ...series, cards }, 'en')
     expect(html).toContain('<tr id="card-27">')
     expect(html).toContain('--bots random --data mine.csv</code>')
