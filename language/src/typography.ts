@@ -46,12 +46,19 @@ export const figureIn = (value: number, digits: number, language: Language): str
         maximumFractionDigits: digits,
       }),
     digits,
-  ).format(value)
+  )
+    .format(value)
+    .replace('-', '−')
+
+/** A whole number; one below nothing has the minus of the cards. */
+export const wholeOf = (value: number): string => `${value}`.replace('-', '−')
 
 /** So many of something: 1 point, 2 points. */
 export function countIn(count: number, one: string, many: string, language: Language): string {
   const rules = kept(PLURALS, language, () => new Intl.PluralRules(LOCALES[language]))
-  const number = kept(NUMBERS, language, () => new Intl.NumberFormat(LOCALES[language])).format(count)
+  const number = kept(NUMBERS, language, () => new Intl.NumberFormat(LOCALES[language]))
+    .format(count)
+    .replace('-', '−')
   return `${number} ${rules.select(count) === 'one' ? one : many}`
 }
 

@@ -25,6 +25,7 @@ const ANYWHERE: readonly Check[] = [
   has('a space before a stop', / [.,:;)]/),
   has('two full stops', /\.\.(?!\.)/),
   has('brackets in brackets', /\([^)]*\(/),
+  has('a hyphen for a minus', /(?<![\p{L}\d])-\d/u),
 ]
 
 const SENTENCE: readonly Check[] = [
@@ -40,6 +41,10 @@ const SENTENCE: readonly Check[] = [
   ),
 ]
 
+/** The names of answers are English, and never shown in another language. */
+const ENGLISH =
+  /\b(?:the|and|you|with|cards?|workers?|resources?|points?|advance|resolve|discard|building|enough|purple)\b/
+
 /** Words that are wrong wherever they stand, by language. */
 const WORDS: Readonly<Record<Language, readonly Check[]>> = {
   en: [
@@ -54,6 +59,7 @@ const WORDS: Readonly<Record<Language, readonly Check[]>> = {
     has('built third', /\bbuilt third\b/),
   ],
   de: [
+    has('an English word', ENGLISH),
     has('a category in a compound', /\p{L}-(?:Gebäude|Karte)(?!\p{L})(?<!(?:Zoo|Park)-Karte)/u),
     has('unterschiedlich with one', /(?:jede[nrs]?|pro) (?:unterschiedlich|verschieden)/),
     has('in beliebiger Zahl', /in beliebiger Zahl/),
@@ -72,6 +78,7 @@ const WORDS: Readonly<Record<Language, readonly Check[]>> = {
     has('a bent orange or rosa', /orangen|orangene|rosane|rosaen|rosanen/),
   ],
   nl: [
+    has('an English word', ENGLISH),
     has('per verschillend', /per verschillend/),
     has('een aantal', /\been aantal\b/),
     has('an ability as a price', /voor de (?:dobbelsteenprijs|gewone kosten)/),
@@ -79,7 +86,10 @@ const WORDS: Readonly<Record<Language, readonly Check[]>> = {
     has('zonder 1 of 2', /zonder 1 of 2/i),
     has('alles wat die heeft', /wat die heeft/),
     has('van alle vijf de', /van alle vijf de/),
-    has('a pronoun with a gender', /\b(?:hij|hem|haar|zij)\b|\bzijn (?!deze|vol\b|actief\b)\p{L}/iu),
+    has(
+      'a pronoun with a gender',
+      /\b(?:hij|hem|haar|zij)\b|\b(?<!\ber )zijn (?!deze|vol\b|actief\b|compleet\b)\p{L}/iu,
+    ),
     has('English money', /\b(?:marks|points|marken)\b/),
     has('per fiche alone', /\b(?:prestigepunten|gulden) per fiche\b/),
   ],
@@ -180,6 +190,10 @@ const SENTENCES: Readonly<Record<Language, readonly Check[]>> = {
 export const faultsIn = (text: string, language: Language): string[] =>
   failed([...ANYWHERE, ...SENTENCE, ...WORDS[language], ...SENTENCES[language]], text)
 
+/** The same for whatever else is said: a line of the log, a question, an answer, a reason. */
+export const faultsInLine = (text: string, language: Language): string[] =>
+  failed([...ANYWHERE, ...WORDS[language]], text)
+
 /** The same for the short form on a card's face. */
 export const faultsInShort = (text: string, language: Language): string[] =>
   failed([...ANYWHERE, ...FACE, ...WORDS[language]], text)
@@ -187,6 +201,7 @@ export const faultsInShort = (text: string, language: Language): string[] =>
 const FACE: readonly Check[] = [
   has('no capital at the beginning', /^\p{Ll}/u),
   has('a full stop', /\.$/),
+  has('two colons', /: [^;(]*: /),
   has('a range without a colon', /\b(?:disasters|Gefahren|onheil) (?:up to|bis zu|maximaal) −/),
 ]
 

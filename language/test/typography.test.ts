@@ -26,6 +26,6 @@ describe('the signs of each language', () => {
       '1,200 points',
     ])
     expect(countIn(1200, 'Punkt', 'Punkte', 'de')).toBe('1.200 Punkte')
-    expect(countIn(-1, 'punt', 'punten', 'nl')).toBe('-1 punt')
+    expect(countIn(-1, 'punt', 'punten', 'nl')).toBe('−1 punt')
   })
 })

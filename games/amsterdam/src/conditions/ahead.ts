@@ -46,7 +46,7 @@ export const aloneFirst: Requirement<unknown> = {
   }),
   short: () => ({
     en: 'alone in first place in prestige',
-    de: 'Prestige: allein an erster Stelle',
+    de: 'Beim Prestige allein an erster Stelle',
     nl: 'als enige vooraan in prestige',
   }),
   icons: () => ['first', 'points'],
@@ -62,7 +62,7 @@ export const aloneLast: Requirement<unknown> = {
   }),
   short: () => ({
     en: 'alone in last place in prestige',
-    de: 'Prestige: allein an letzter Stelle',
+    de: 'Beim Prestige allein an letzter Stelle',
     nl: 'als enige achteraan in prestige',
   }),
   icons: () => ['last', 'points'],

@@ -6,7 +6,7 @@ import { TILE } from '../cards/numbers.ts'
 import { COLORS, GOODS } from '../colors.ts'
 import { type Amsterdam, isTom } from '../state.ts'
 import type { Task, TaskKind } from '../tasks.ts'
-import { colorName, goodName, nameOfCard, tileName } from './names.ts'
+import { calledTile, colorName, goodName, nameOfCard } from './names.ts'
 import { resource } from './terms.ts'
 
 /** What questions, answers and the log have in common. */
@@ -32,9 +32,9 @@ export type Asking = Exclude<
 export type Prompt = (state: Amsterdam, task: Task) => Phrase
 export type Words = (state: Amsterdam, task: Task, choice: number) => Phrase
 
-/** 'Carpenter 025', 'Market tile A1' in a language. */
+/** 'Carpenter 025', 'market tile A1' in a language. */
 export const calledCard = (card: number, language: 'en' | 'de' | 'nl'): string =>
-  card > TILE ? tileName(card - TILE, language) : `${nameOfCard(card, language)} ${threeDigits(card)}`
+  card > TILE ? calledTile(card - TILE, language) : `${nameOfCard(card, language)} ${threeDigits(card)}`
 
 export const cardNamed = (card: number): Phrase => inEach(language => calledCard(card, language))
 export const colorNamed = (color: number): Phrase => inEach(language => colorName(color, language))

@@ -164,11 +164,11 @@ function eventInWords(event: Exclude<Happening, Common>, names: readonly string[
   const who = seatNamed(event.seat, names)
   switch (event.kind) {
     case 'forced':
-      return joined(
-        who,
-        { en: ' has only one option', de: ' hat nur eine Möglichkeit', nl: ' heeft maar één mogelijkheid' },
-        event.secret ? same(`: ${event.secret.answer}`) : NOTHING,
-      )
+      return joined(who, {
+        en: ' has only one option',
+        de: ' hat nur eine Möglichkeit',
+        nl: ' heeft maar één mogelijkheid',
+      })
     case 'took':
       return joined(acts(who, TAKES, cardNamed(event.card)), FROM[event.from], doing(event.card))
     case 'noCard':
@@ -180,7 +180,7 @@ function eventInWords(event: Exclude<Happening, Common>, names: readonly string[
     case 'wheel': {
       const { color, n, slot } = event
       return acts(who, { en: 'puts', de: 'legt', nl: 'legt' }, resourcesOf(color, n), {
-        en: `in slot ${slot}`,
+        en: `into slot ${slot}`,
         de: `in Fach ${slot}`,
         nl: `in vak ${slot}`,
       })
@@ -304,7 +304,7 @@ function voyageInWords(event: Voyage, who: Phrase): Phrase {
     case 'bridge':
       return acts(
         who,
-        { en: 'passes', de: 'passiert', nl: 'passeert' },
+        { en: 'passes the', de: 'passiert die', nl: 'passeert de' },
         same(nth(BRIDGES, event.bridge).name),
       )
     case 'market':
@@ -317,9 +317,9 @@ function voyageInWords(event: Voyage, who: Phrase): Phrase {
       )
     case 'triple':
       return joined(who, {
-        en: `: three dice show ${event.pips} for the first time`,
-        de: `: Drei Würfel zeigen zum ersten Mal ${event.pips}`,
-        nl: `: drie dobbelstenen tonen voor het eerst ${event.pips}`,
+        en: `: three dice show a ${event.pips} for the first time`,
+        de: `: Drei Würfel zeigen zum ersten Mal eine ${event.pips}`,
+        nl: `: drie dobbelstenen tonen voor het eerst een ${event.pips}`,
       })
     default:
       return unworded(event)

@@ -58,16 +58,20 @@ export const nameOfCard = (card: number, language: Language): string =>
 export const expansionName = (expansion: Expansion, language: Language): string =>
   EXPANSION_LABELS[expansion][language]
 
+const word = ({ en, de, nl }: Noun, language: Language) => ({ en: en[0], de: de[1], nl: nl[1] })[language]
+
 /** A thing by its noun, alone. */
-const named = ({ en, de, nl }: Noun, language: Language) =>
-  capital({ en: en[0], de: de[1], nl: nl[1] }[language])
+const named = (noun: Noun, language: Language) => capital(word(noun, language))
 
 export const tileCategory = (language: Language): string => named(marketTile, language)
 export const missionCategory = (language: Language): string => named(mission, language)
 
 /** 'Market tile A1'. */
-export const tileName = (tile: number, language: Language): string =>
-  `${tileCategory(language)} ${nth(TILE_DATA, tile).code}`
+export const tileName = (tile: number, language: Language): string => capital(calledTile(tile, language))
+
+/** The same inside a sentence. */
+export const calledTile = (tile: number, language: Language): string =>
+  `${word(marketTile, language)} ${nth(TILE_DATA, tile).code}`
 
 /** 'Mission 12'. */
 export const missionName = (number: number, language: Language): string =>

@@ -172,9 +172,9 @@ const PROMPTS: Readonly<Record<Asking, Prompt>> = {
     'Welke grondstof bewaar je in het magazijn?',
   ),
   tomDiscards: choose(
-    'TOM is ahead on the Amstel: which plan card does he remove?',
-    'TOM liegt auf der Amstel vorn: Welchen Quartierplan entfernt er?',
-    'TOM ligt voor op de Amstel: welke buurtplattegrond verwijdert hij?',
+    'TOM is ahead on the Amstel: which plan card is removed?',
+    'TOM liegt auf der Amstel vorn: Welcher Quartierplan wird entfernt?',
+    'TOM ligt voor op de Amstel: welke buurtplattegrond wordt verwijderd?',
   ),
 }
 

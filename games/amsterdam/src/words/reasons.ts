@@ -64,8 +64,8 @@ function reasonInWords(reason: Reason): Phrase {
     case 'endField':
       return {
         en: 'your disc has reached the end space',
-        de: 'deine Scheibe ist am Zielfeld',
-        nl: 'je schijf staat op het eindveld',
+        de: 'deine Scheibe liegt auf dem Zielfeld',
+        nl: 'je schijf ligt op het eindveld',
       }
     case 'noCrane':
       return {

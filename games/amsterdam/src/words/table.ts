@@ -2,6 +2,7 @@ import { broken, grid, labelled, NONE, type Row } from '@kontor/common/layout'
 import { othersOf } from '@kontor/common/seating'
 import { type Chance, nth, type View } from '@kontor/engine'
 import type { Language } from '@kontor/engine/presentation'
+import { wholeOf } from '@kontor/language/typography'
 import { textOf, useName } from '../abilities/index.ts'
 import { abilityOf, costOf, threeDigits } from '../cards/cardfile.ts'
 import { DECKS, DOCKERS, GOODS } from '../colors.ts'
@@ -138,7 +139,10 @@ function ownBoard(scene: Scene, seat: number): string[] {
   return [
     `${nameOf(scene, seat)} (${say(scene, 'you')})`,
     ...labelled([
-      [say(scene, 'prestige'), [`${mine.points} (${totals[seat]}${say(scene, 'scored')})`]],
+      [
+        say(scene, 'prestige'),
+        [`${wholeOf(mine.points)} (${wholeOf(totals[seat]!)}${say(scene, 'scored')})`],
+      ],
       [say(scene, 'gulden'), [`${mine.gulden}`]],
       [say(scene, 'supply'), [resources(scene, mine.supply)]],
       [say(scene, 'magazine'), [mine.magazine < 0 ? NONE : colorName(mine.magazine, language)]],
@@ -189,7 +193,7 @@ function otherBoard(scene: Scene, seat: number): string[] {
   const mine = seatOf(state, seat)
   const about = (word: Word, said: readonly string[]) => `${say(scene, word)}: ${orNone(said).join(', ')}`
   const first = [
-    `${nameOf(scene, seat)}: ${count(scene, mine.points, prestigePoint)} (${totals[seat]}${say(scene, 'scored')})`,
+    `${nameOf(scene, seat)}: ${count(scene, mine.points, prestigePoint)} (${wholeOf(totals[seat]!)}${say(scene, 'scored')})`,
     count(scene, mine.gulden, gulden),
     about('owned', blocksOwned(scene, seat)),
   ]

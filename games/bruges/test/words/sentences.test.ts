@@ -196,7 +196,7 @@ describe('questions', () => {
     ).toEqual([
       'Wähle ein Haus oder ein Kanalplättchen, das du verlierst.',
       'Haus 1 (Blau), Prinz zurück auf die Hand',
-      'Haus 2 (Rot), frei',
+      'Haus 2 (Rot), leer',
       'Links (Braun, Kanalplättchen 2)',
     ])
   })

@@ -27,6 +27,9 @@ export const more = (n: number, noun: Noun): Phrase => {
 }
 export const moreOf = (n: number): Phrase =>
   n === 1 ? NOTHING : { en: ` (${n} more)`, de: ` (noch ${n})`, nl: ` (nog ${n})` }
+/** ' (2 so far)'; nothing before the first one. */
+export const soFar = (n: number): Phrase =>
+  n === 0 ? NOTHING : { en: ` (${n} so far)`, de: ` (bisher ${n})`, nl: ` (tot nu toe ${n})` }
 export const STOP = same('.')
 
 export const ENOUGH_WORD: Phrase = { en: 'enough', de: 'genug', nl: 'genoeg' }
@@ -63,18 +66,19 @@ export function supplyPrompts(worker: Noun, money: Noun, called: (seat: number) 
       joined(choosing(card, TO_DISCARD), moreOf(discardCard.read(task).n), STOP),
     giveBack(task: AnyTask): Phrase {
       const { returned } = giveBack.read(task)
-      return {
-        en: `return ${worker.en[1]} to take the same number of any colour (${returned} so far).`,
-        de: `gib ${worker.de[2]} ab, um ebenso viele beliebige zu nehmen (bisher ${returned}).`,
-        nl: `lever ${worker.nl[2]} in om evenveel ${worker.nl[2]} naar keuze te nemen (tot nu toe ${returned}).`,
+      const exchanged = {
+        en: `return ${worker.en[1]} to take the same number of any colour`,
+        de: `gib ${worker.de[2]} ab, um ebenso viele beliebige zu nehmen`,
+        nl: `lever ${worker.nl[2]} in om evenveel ${worker.nl[2]} naar keuze te nemen`,
       }
+      return joined(exchanged, soFar(returned), STOP)
     },
     buyWorker(task: AnyTask): Phrase {
       const { n } = buyWorker.read(task)
       return {
-        en: `buy a ${worker.en[0]} for ${price.en} (up to ${n} more)?`,
-        de: `einen ${worker.de[1]} für ${price.de} kaufen (noch bis zu ${n})?`,
-        nl: `een ${worker.nl[1]} voor ${price.nl} kopen (nog maximaal ${n})?`,
+        en: `buy a ${worker.en[0]} for ${price.en} (${n > 1 ? 'up to ' : ''}${n} more)?`,
+        de: `einen ${worker.de[1]} für ${price.de} kaufen (noch ${n > 1 ? 'bis zu ' : ''}${n})?`,
+        nl: `een ${worker.nl[1]} voor ${price.nl} kopen (nog ${n > 1 ? 'maximaal ' : ''}${n})?`,
       }
     },
     giveWorker(task: AnyTask): Phrase {

@@ -141,11 +141,11 @@ export function cityEventInWords(event: CityEvent, names: Names, tongue: Tongue)
   const who = names.seat(event.seat)
   switch (event.kind) {
     case 'forced':
-      return joined(
-        who,
-        { en: ' has only one option', de: ' hat nur eine Möglichkeit', nl: ' heeft maar één mogelijkheid' },
-        event.secret ? same(`: ${event.secret.answer}`) : NOTHING,
-      )
+      return joined(who, {
+        en: ' has only one option',
+        de: ' hat nur eine Möglichkeit',
+        nl: ' heeft maar één mogelijkheid',
+      })
     case 'points':
       return joined(acts(who, GAINS, counted(event.n, point)), because(event.because, names))
     case 'lostPoints':

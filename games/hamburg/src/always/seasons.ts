@@ -91,12 +91,12 @@ const inDutch = (words: readonly string[]): string => listed(words.map(same), AN
 const SPARED_BY_DICE: Phrase = {
   en: ' are not increased by dice this season, and no intrigue tokens are drawn in phase II',
   de: ' steigen in diesem Durchgang nicht durch Würfel, und in Phase II werden keine schwarzen Gefahrenmarker gezogen',
-  nl: ' stijgt deze cyclus niet door dobbelstenen, en in fase II worden geen zwarte onheilsfiches getrokken',
+  nl: ' stijgen deze cyclus niet door dobbelstenen, en in fase II worden geen zwarte onheilsfiches getrokken',
 }
 const SPARED_BY_BOTH: Phrase = {
   en: ' are not increased by dice or intrigue tokens this season',
   de: ' steigen in diesem Durchgang weder durch Würfel noch durch schwarze Gefahrenmarker',
-  nl: ' stijgt deze cyclus niet door dobbelstenen of zwarte onheilsfiches',
+  nl: ' stijgen deze cyclus niet door dobbelstenen of zwarte onheilsfiches',
 }
 
 export const spared: Permanent<Spared> = {

@@ -129,9 +129,9 @@ const houseNamed: Words = (state, { seat }, which) => {
   const named: Phrase = { en: `house ${which + 1}`, de: `Haus ${which + 1}`, nl: `huis ${which + 1}` }
   const where = joined(named, bracketed(colorNamed(colorOf(nth(mine.houses, which)))), same(', '))
   const person = mine.persons[mine.places.indexOf(which)]
-  if (person === undefined) return joined(where, { en: 'empty', de: 'frei', nl: 'leeg' })
+  if (person === undefined) return joined(where, { en: 'empty', de: 'leer', nl: 'leeg' })
   return joined(where, cardNamed(person), {
-    en: ' back into hand',
+    en: ' back to hand',
     de: ' zurück auf die Hand',
     nl: ' terug in de hand',
   })

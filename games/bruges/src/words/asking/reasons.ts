@@ -26,7 +26,7 @@ function reasonInWords(reason: Reason): Phrase {
     case 'needsThreat':
       return needs(counted(1, threatMarker, [nth(COLORS, reason.color)]))
     case 'needsCard':
-      return needs(counted(1, handCard))
+      return { ...needs(counted(1, handCard)), en: 'needs 1 card in your hand' }
     case 'needsHouse':
       return { en: 'no empty house', de: 'kein leeres Haus', nl: 'geen leeg huis' }
     case 'wrongSpace': {

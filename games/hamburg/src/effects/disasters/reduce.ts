@@ -59,8 +59,9 @@ export const reduce = word<Reduce>()({
   sentence: (effect, { ofIts }) => ({ whole: reduceInWords(effect, ofIts) }),
   short({ color, levels }, ofIts) {
     const { n, per } = levels
-    const steps: Phrase =
-      n === 1 ? same(' −1') : joined({ en: ': up to', de: ': bis zu', nl: ': maximaal' }, same(` −${n}`))
+    // What is paid before stands before a colon already.
+    const upTo = joined(color === 'its' ? NOTHING : same(':'), UP_TO, same(` −${n}`))
+    const steps = n === 1 ? same(' −1') : upTo
     const each = per ? joined(same(' '), perOf(levels)) : NOTHING
     return joined(disasterShort(color, n, ofIts), steps, each)
   },
@@ -68,6 +69,8 @@ export const reduce = word<Reduce>()({
   worth: ({ levels }) => typically(levels),
   needs: [],
 })
+
+const UP_TO: Phrase = { en: ' up to', de: ' bis zu', nl: ' maximaal' }
 
 /** The disaster of a colour, or of the colour of what was paid or played. */
 const disasterOf = (color: ColorRef, ofIts: Phrase): Phrase =>

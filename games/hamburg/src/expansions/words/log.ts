@@ -4,8 +4,7 @@ import { AND, inEach, joined, listed, NOTHING, type Phrase, same, unworded } fro
 import { TOKENS } from '../../cards/tiles.ts'
 import { COLORS } from '../../colors.ts'
 import type { Happening, TomOutcome } from '../../events.ts'
-import { shortOf } from '../../words/card/short.ts'
-
+import { effectsShort } from '../../words/card/short-effects.ts'
 import { colorOf, disasterName } from '../../words/names.ts'
 import { card, die, disaster, mark, point, ship, site, wallSegment, worker } from '../../words/terms.ts'
 import { mayorName, mayorShort, meansOf } from './tiles.ts'
@@ -17,7 +16,7 @@ type TileEvent = Extract<Happening, { kind: 'token' | 'skippedToken' | 'mayor' |
 /** ', +1 card': what a token gives besides. */
 function giftOf(token: number): Phrase {
   const { gift } = nth(TOKENS, token)
-  return gift ? inEach(language => `, ${shortOf({ when: 'instant', effects: [gift] }, language)}`) : NOTHING
+  return gift ? joined(same(', '), effectsShort([gift])) : NOTHING
 }
 
 function tokenDrawn(token: number, who: Phrase): Phrase {

@@ -9,6 +9,7 @@ import {
   promptWords,
   runAgain,
   STOP,
+  soFar,
   supplyPrompts,
 } from '@kontor/five-colours/words/asking'
 import {
@@ -54,6 +55,12 @@ import { type Asking, cardNamed, ofTasks, type Prompts, seatCalled } from './ask
 /** What the steps of the supply ask. */
 const supplied = (state: Hamburg) => supplyPrompts(worker, mark, seat => seatCalled(state, seat))
 
+const CHOOSE_ANOTHER: Phrase = {
+  en: 'choose another worker to return',
+  de: 'wähle noch einen Arbeiter, den du abgibst',
+  nl: 'kies nog een arbeider om in te leveren',
+}
+
 /** Without the capital at the beginning, since a card's name can come before it. */
 const PROMPTS: Prompts<Asking> = {
   ...TILE_PROMPTS,
@@ -90,13 +97,7 @@ const PROMPTS: Prompts<Asking> = {
   loseWall: () => choose(wallSegment, TO_LOSE),
   payAny: (_, { free }) => (free ? CHOOSE_COLOR : choose(worker, TO_RETURN)),
   payDifferent: (_, { paid }) =>
-    paid.length === 0
-      ? choose(worker, TO_RETURN)
-      : {
-          en: `choose another worker to return (${paid.length} so far).`,
-          de: `wähle noch einen Arbeiter, den du abgibst (bisher ${paid.length}).`,
-          nl: `kies nog een arbeider om in te leveren (tot nu toe ${paid.length}).`,
-        },
+    paid.length === 0 ? choose(worker, TO_RETURN) : joined(CHOOSE_ANOTHER, soFar(paid.length), STOP),
   repeat: (_, task) => runAgain(cardNamed(task.card)),
   drawAny: (_, { n }) => joined(CHOOSE_PILE, more(n, card), STOP),
   pileForAction: () =>

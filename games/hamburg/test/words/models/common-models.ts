@@ -201,11 +201,11 @@ export const COMMON_MODELS: Readonly<Record<string, readonly [en: string, de: st
   C12a: [
     'Orange, pink and purple disasters are not increased by dice or intrigue tokens this season.',
     'Orange, rosa und violette Gefahren steigen in diesem Durchgang weder durch Würfel noch durch schwarze Gefahrenmarker.',
-    'Het oranje, roze en paarse onheil stijgt deze cyclus niet door dobbelstenen of zwarte onheilsfiches.',
+    'Het oranje, roze en paarse onheil stijgen deze cyclus niet door dobbelstenen of zwarte onheilsfiches.',
   ],
   C12b: [
     'Brown and grey disasters are not increased by dice this season, and no intrigue tokens are drawn in phase II.',
     'Braune und graue Gefahren steigen in diesem Durchgang nicht durch Würfel, und in Phase II werden keine schwarzen Gefahrenmarker gezogen.',
-    'Het bruine en het grijze onheil stijgt deze cyclus niet door dobbelstenen, en in fase II worden geen zwarte onheilsfiches getrokken.',
+    'Het bruine en het grijze onheil stijgen deze cyclus niet door dobbelstenen, en in fase II worden geen zwarte onheilsfiches getrokken.',
   ],
 }

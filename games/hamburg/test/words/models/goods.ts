@@ -34,9 +34,9 @@ export const GOODS: Told<
     ],
     [
       { kind: 'forced', seat: 0, task: 'x', secret: { to: 0, answer: 'play 037' } },
-      'Anna has only one option: play 037.',
-      'Anna hat nur eine Möglichkeit: play 037.',
-      'Anna heeft maar één mogelijkheid: play 037.',
+      'Anna has only one option.',
+      'Anna hat nur eine Möglichkeit.',
+      'Anna heeft maar één mogelijkheid.',
     ],
   ],
   season: [

@@ -25,9 +25,9 @@ export const TILE_EVENTS: Told<
     ],
     [
       { kind: 'token', seat: 0, token: 14 },
-      'Anna draws an intrigue token: Disease, Disaster other than brown −1 (no point).',
-      'Anna zieht einen schwarzen Gefahrenmarker: Krankheit, Andere Gefahr als Braun −1 (kein Punkt).',
-      'Anna trekt een zwart onheilsfiche: ziekte, Ander onheil dan bruin −1 (geen punt).',
+      'Anna draws an intrigue token: Disease, disaster other than brown −1 (no point).',
+      'Anna zieht einen schwarzen Gefahrenmarker: Krankheit, andere Gefahr als Braun −1 (kein Punkt).',
+      'Anna trekt een zwart onheilsfiche: ziekte, ander onheil dan bruin −1 (geen punt).',
     ],
   ],
   skippedToken: [
