@@ -114,7 +114,8 @@ export function bytesOfSamples(samples: Samples): Uint8Array {
 }
 
 export function samplesIn(bytes: Uint8Array): Samples {
-  const { buffer } = bytes.slice()
+  // A file's bytes may lie in a buffer with others, and `slice` of Node's copies nothing.
+  const { buffer } = Uint8Array.from(bytes)
   const [mark, told = 0, count = 0] = bytes.length < 12 ? [] : new Uint32Array(buffer, 0, 3)
   const size = 12 + count * (4 * RESULTS + 8) + 3 * told
   if (mark !== MARK || bytes.length !== size)

@@ -19,7 +19,7 @@ export function bytesOfStudent({ network, means, squares, steady, steps }: Stude
 
 /** The training in a file; a fault if it is damaged. */
 export function studentIn(bytes: Uint8Array): Student {
-  const { buffer } = bytes.slice()
+  const { buffer } = Uint8Array.from(bytes)
   const [mark, inputs = 0, steps = 0] = bytes.length < 12 ? [] : new Uint32Array(buffer, 0, 3)
   const { size } = layersOf(inputs)
   if (mark !== MARK || bytes.length !== 12 + 16 * size)

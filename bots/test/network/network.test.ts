@@ -165,6 +165,8 @@ describe('the file of a network', () => {
 test('positions come back from their bytes, and several lists become one', () => {
   const samples = lessons(3)
   expect(samplesIn(bytesOfSamples(samples))).toEqual(samples)
+  // As a small file is read: in a buffer that others share.
+  expect(samplesIn(Buffer.from(bytesOfSamples(samples)))).toEqual(samples)
   expect(() => samplesIn(bytesOfSamples(samples).subarray(0, -1))).toThrow('not all of them')
   const both = joined([samples, samples])
   expect(both.games.length).toBe(2 * samples.games.length)

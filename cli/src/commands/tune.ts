@@ -132,7 +132,7 @@ async function played({ told, cores }: Plan, contests: readonly Contest[]): Prom
 function calibrated({ match, games }: Plan, weights: Features): { weights: Features; doubt: number } {
   const { game } = match
   const evaluation = { ...game.study!.evaluation!, weights }
-  const series = { ...match, game: { ...game, evaluation } }
+  const series = { ...match, game: { ...game, study: { ...game.study, evaluation } } }
   const tables = game.automata ? [match.bots, ['greedy']] : [match.bots]
   const glances = tables.flatMap(bots =>
     Array.from({ length: games }, (_, i) =>
