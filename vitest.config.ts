@@ -23,8 +23,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/test/**/*.test.ts', 'tools/**/*.test.ts'],
-          // A new game's own tests run where it is: `cli/test/commands/new.test.ts` makes one.
-          exclude: ['**/node_modules/**', 'cli/template/**', BROWSER],
+          // A game's own tests run where it is: `cli/test/commands/new.test.ts` makes one, `tools/examples.test.ts` has three.
+          exclude: ['**/node_modules/**', 'cli/template/**', 'examples/**', BROWSER],
         },
       },
       {

@@ -20,6 +20,7 @@ const LAYERS: readonly Layer[] = [
   { folder: /^(games\/five-colours)\//, mayImport: own => [`${own}/`, 'games/common/', ...GROUND] },
   { folder: /^(games\/register)\//, mayImport: () => ['games/', 'engine/'] },
   { folder: /^(games\/[^/]+)\//, mayImport: own => [`${own}/`, ...SHARED, ...GROUND] },
+  { folder: /^(examples\/[^/]+)\//, mayImport: own => [`${own}/`, 'engine/'] },
   { folder: /^(bots)\//, mayImport: () => ['bots/', 'engine/'] },
   // What page and server say to each other; it is all that they share.
   { folder: /^(protocol)\//, mayImport: () => ['protocol/', 'bots/', 'engine/'] },
@@ -50,7 +51,7 @@ const HOOKED = /^games\/[^/]+\/src\/(expansions|solo|bot)\//
 /** What nothing below the command line, the server and the page may touch: clock, disk, network, other luck. */
 const FORBIDDEN =
   /\bMath\.random\b|\bDate\b|\bperformance\b|\bprocess\b|\bfetch\(|\bsetTimeout\b|\bcrypto\b|['"]node:/
-const PURE = /^(engine|language|games\/[^/]+|bots)\//
+const PURE = /^(engine|language|games\/[^/]+|examples\/[^/]+|bots)\//
 
 interface File {
   readonly path: string
@@ -122,9 +123,9 @@ function withoutComments(code: string) {
 }
 
 /** The workspaces, as the folders and the packages in them say. */
-const FOLDERS = [...readdirSync('.'), ...readdirSync('games').map(game => `games/${game}`)].filter(folder =>
-  existsSync(join(folder, 'package.json')),
-)
+const FOLDERS = ['.', 'games', 'examples']
+  .flatMap(above => readdirSync(above).map(folder => join(above, folder)))
+  .filter(folder => existsSync(join(folder, 'package.json')))
 
 function sources(): File[] {
   return FOLDERS.flatMap(folder =>
@@ -173,6 +174,7 @@ describe('the layers', () => {
       "export * from '@kontor/bruges'",
       ['games/hamburg/src/a.ts imports games/bruges/'],
     ],
+    ['examples/polder/src/a.ts', "import '@kontor/bots'", ['examples/polder/src/a.ts imports bots/']],
     ['games/hamburg/src/a.ts', "import '@kontor/engine'", []],
     ['games/hamburg/src/a.ts', "import '@kontor/language/phrase'", []],
     [

@@ -158,9 +158,11 @@ function incomplete(library: Library): string[] {
   const numbers = all.map(card => card.number)
   const twice = numbers.filter((number, i) => numbers.indexOf(number) < i)
   const meant = VALUES.filter(field => all.some(card => card.sources[field] !== undefined))
+  // Cards that cost nothing and bring nothing need not say from where they have it.
+  const valued = all.some(({ cost, points }) => cost !== 0 || points !== 0)
   return [
     ...twice.map(number => `Card ${number} is there twice.`),
-    ...(meant.length === 0 ? ['No card has a source for a value.'] : []),
+    ...(meant.length === 0 && valued ? ['No card has a source for a value.'] : []),
     ...all.flatMap(card => valueProblems(card, meant)),
     ...LANGUAGES.flatMap(language =>
       library

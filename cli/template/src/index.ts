@@ -4,7 +4,7 @@ import { cover } from './cover.ts'
 import { layout } from './layout.ts'
 import { type Pearls, shape, type Task } from './state.ts'
 import { DECK, steps } from './steps.ts'
-import { evaluation } from './study.ts'
+import { evaluation, inputs } from './study.ts'
 import { words } from './words.ts'
 
 export { cover }
@@ -25,7 +25,7 @@ export const game: Game<Pearls, Task> = {
   words,
   library,
   picture: { layout },
-  study: { evaluation },
+  study: { evaluation, inputs },
 
   start({ seats, chance }) {
     const deck = shuffle(chance, DECK, CARDS.slice())

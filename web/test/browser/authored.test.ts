@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { AuthoredGames } from '@kontor/server'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { accessTroubles, answersOn, click, expectCalm, inBrowser } from './browser.ts'
-import { begun, play } from './meeting.ts'
+import { begun, logOf, play } from './meeting.ts'
 
 /** A game from a folder far from the repository: the one that `kontor new` writes, with two pictures. */
 const away = mkdtempSync(join(tmpdir(), 'kontor-authored-'))
@@ -28,7 +28,10 @@ function change(path: string, from: string, to: string) {
   writeFileSync(file, before.replace(from, to))
 }
 
-const open = inBrowser(undefined, async () => ({ authored: await AuthoredGames.from([folder]) }))
+/** Beside it the one of our examples in which everybody chooses at once. */
+const open = inBrowser(undefined, async () => ({
+  authored: await AuthoredGames.from([folder, 'examples/ferries']),
+}))
 
 describe('a game from a folder', () => {
   test('is offered beside ours and played to its end against bots, on the table drawn by its layout', async () => {
@@ -70,6 +73,29 @@ describe('a game from a folder', () => {
     const { ann, ben } = await begun(open, undefined, 'Pearls')
     await play([ann.page, ben.page], 10)
     await ann.page.waitForSelector('#question .places')
+    expectCalm([...ann.troubles, ...ben.troubles])
+  })
+
+  test('asks two people online at the same time, and shows neither what the other one chose before both have', async () => {
+    const { ann, ben } = await begun(open, undefined, 'Ferries')
+    const [hers, his] = [ann.page, ben.page]
+    const waiting = (page: typeof hers) => page.waitForSelector('#question :text("Undo")')
+    for (const page of [hers, his]) await page.waitForSelector('#question [data-answer="board red"]')
+    // Whoever sits second answers first, thinks better of it, and answers again.
+    await his.click('#question [data-answer="board red"]')
+    await waiting(his)
+    await his.click('#question :text("Undo")')
+    await his.waitForSelector('#question [data-answer="board blue"]')
+    await his.click('#question [data-answer="board blue"]')
+    await waiting(his)
+    expect((await logOf(hers)).filter(line => line.includes('Ben steers'))).toEqual([])
+    expect(await answersOn(hers)).toEqual(['board red', 'board blue', 'board green', 'done'])
+    await hers.click('#question [data-answer="board red"]')
+    for (const page of [hers, his]) {
+      await page.waitForSelector('.log li >> text=Ann steers the red ferry alone')
+      await page.waitForSelector('.log li >> text=Ben steers the blue ferry alone')
+      await page.waitForSelector('#question [data-answer="board red"]')
+    }
     expectCalm([...ann.troubles, ...ben.troubles])
   })
 

@@ -36,12 +36,16 @@ export function HeldCard() {
 
 function CardWords({ face }: { face: CardFace }) {
   const say = words.value
+  const { activation, cost, points, sources } = face
+  const sums = [
+    activation,
+    ...(sources.cost === undefined ? [] : [`${say.cost} ${cost}`]),
+    ...(sources.points === undefined ? [] : [say.points(points)]),
+  ]
   return (
     <article class={`lens-card c-${face.tint}`}>
       <h2>{face.name}</h2>
-      <p class="sums">
-        {face.activation} · {say.cost} {face.cost} · {say.points(face.points)}
-      </p>
+      <p class="sums">{sums.join(' · ')}</p>
       <p>{face.text}</p>
     </article>
   )

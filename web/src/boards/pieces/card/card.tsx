@@ -65,8 +65,8 @@ export function CardInside({ face, size, art }: Inside) {
 }
 
 /** What a card costs: money, or cubes of colours. */
-function Cost({ face: { cost, price } }: { readonly face: CardFace }) {
-  if (price === undefined) return <Coin n={cost} />
+function Cost({ face: { cost, price, sources } }: { readonly face: CardFace }) {
+  if (price === undefined) return sources.cost === undefined ? null : <Coin n={cost} />
   return [...new Set(price.icons)].map(icon => {
     const color = colorNamed(icon.slice(icon.indexOf('-') + 1)) ?? 'black'
     return (
