@@ -3,7 +3,7 @@ import { hamburg } from '@kontor/hamburg'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { keepBegun } from '../../../tools/browser.ts'
-import { accessTroubles, answersOn, expectCalm, inBrowser, set } from './browser.ts'
+import { accessTroubles, answersOn, click, expectCalm, inBrowser, set } from './browser.ts'
 import { clippedOn } from './clipping.ts'
 
 const open = inBrowser()
@@ -92,7 +92,7 @@ test(
   LONG,
 )
 
-test('a building rises where it is built, and one that would be built is drawn in pencil', async () => {
+test('a building rises where it is built, sums count, and one that would be built is drawn in pencil', async () => {
   const opened = await open({ reducedMotion: 'no-preference', settings: {} })
   const { page, troubles } = opened
   await begin(opened, ...LAST_SEASON)
@@ -106,6 +106,14 @@ test('a building rises where it is built, and one that would be built is drawn i
   await answers.first().hover()
   await page.waitForSelector(`.terrace .house.would[data-card="${card}"]`)
   await page.evaluate(card => {
+    // A sum that counts is drawn as what it comes to, and goes back at once to what it was.
+    new MutationObserver(all => {
+      const counts = ({ target, oldValue: was }: MutationRecord) =>
+        target.parentElement?.closest('[data-sum]') != null &&
+        (target as Text).data === was &&
+        all.some(other => other.target === target && other.oldValue !== was)
+      if (all.some(counts)) document.documentElement.dataset.counted = ''
+    }).observe(document.body, { characterData: true, characterDataOldValue: true, subtree: true })
     const look = () => {
       const rising = document
         .getAnimations()
@@ -116,7 +124,7 @@ test('a building rises where it is built, and one that would be built is drawn i
     look()
   }, card)
   await answers.first().click()
-  await page.waitForSelector('[data-rose]', { state: 'attached' })
+  await page.waitForSelector('[data-rose][data-counted]', { state: 'attached' })
   await page.waitForSelector(`.terrace .house:not(.would)[data-card="${card}"]`)
   expectCalm(troubles)
 })
@@ -128,5 +136,23 @@ test('the sheet of TOM tells what he did for each die, and why', async () => {
   const told = await page.locator('.toms-turn li').allTextContents()
   expect(told).toHaveLength(5)
   for (const line of told) expect(line).toMatch(/^TOM uses the \w+ die \(\d\): /)
+  // The lens can be held on a card for as long as that can be seen: on the discard pile until the next one lies there.
+  const use = async () => {
+    const workers = async () => (await answersOn(page)).find(name => name.endsWith(' workers'))
+    while (!(await workers())) await click(page, (await answersOn(page))[0]!)
+    return (await workers())!
+  }
+  const name = await use()
+  const card = Number(/\d{3}/.exec(name)![0])
+  await page.hover(`.my-hand [data-card="${card}"]`)
+  const shown = page.locator(`.lens .to-library[href$="card=${card}"]`)
+  await shown.waitFor()
+  await page.keyboard.press('v')
+  await click(page, name)
+  await page.waitForSelector(`.discard[data-card="${card}"]`)
+  expect(await shown.count()).toBe(1)
+  await click(page, await use())
+  await page.waitForSelector(`.discard:not([data-card="${card}"])`)
+  expect(await shown.count()).toBe(0)
   expectCalm(troubles)
 })

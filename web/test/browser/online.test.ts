@@ -121,6 +121,9 @@ describe('a table of a server', () => {
     await ben.page.waitForSelector('.called input')
     expect(await accessTroubles(ben.page)).toEqual([])
     await sitDown(ben)
+    // Whoever waits sees what they wait for.
+    for (const { page } of [ann, ben])
+      expect(await page.locator('.room .about').textContent()).toMatch(/^Hamburg · \w/)
     await begin(ann)
     await ben.page.waitForSelector('#question')
     expect(await ben.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)

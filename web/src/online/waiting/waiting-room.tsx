@@ -1,9 +1,10 @@
 import type { TableAbout } from '@kontor/protocol'
+import { titleOf } from '../../catalogue.ts'
 import { copied } from '../../shell/handover.ts'
 import { go, to } from '../../shell/route.ts'
 import { told } from '../../table/report.ts'
 import { trouble } from '../../table/sitting.ts'
-import { freeSeats } from '../describing.ts'
+import { freeSeats, paceOf } from '../describing.ts'
 import { ExtrasLine } from '../extras-line.tsx'
 import { ChatPanel } from '../room/chat.tsx'
 import { LostNotice } from '../room/lost-notice.tsx'
@@ -14,13 +15,16 @@ import { invitationsTo, linkTo } from './invitations.ts'
 import { RoomPage } from './room-page.tsx'
 import { SeatsTaken } from './seats-taken.tsx'
 
-/** Until the game begins: who is there, and the links for those who are not. */
+/** Until the game begins: what is played and how fast, who is there, and the links for those who are not. */
 export function WaitingRoom({ table }: { table: TableAbout }) {
   const say = words.value
   const free = freeSeats(table)
   const isFree = (seat: number) => table.seats[seat]?.kind === 'invited'
   return (
     <RoomPage title={say.waitingRoom}>
+      <p class="about">
+        <b>{titleOf(table.game)}</b> · {paceOf(table)}
+      </p>
       <ExtrasLine table={table} />
       <SeatsTaken table={table} here={present.value} />
       <ShareLink label={say.share} link={linkTo(table.id)} />

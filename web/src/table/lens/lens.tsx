@@ -1,14 +1,25 @@
 import type { CardFace } from '@kontor/engine/presentation'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { words } from '../../settings/settings.ts'
 import { asking, to } from '../../shell/route.ts'
 import { Told } from '../following/told.tsx'
 import { board, faces, shown } from '../sitting.ts'
 import { held } from './holding.ts'
-import { lensHeld, looked } from './looking.ts'
+import { lensHeld, lookAway, looked } from './looking.ts'
 
 /** The card that was looked at last, in words, always in the same place; until one is, what others have just done. */
 export function Lens() {
-  const face = faceOf(looked.value)
+  const card = looked.value
+  const face = faceOf(card)
+  const version = shown.value?.version
+  const lay = useRef(false)
+  useLayoutEffect(() => {
+    lay.current = liesOnTable(card)
+  }, [card])
+  // A card that is gone is not to be looked at any more.
+  useLayoutEffect(() => {
+    if (lay.current && !liesOnTable(card)) lookAway()
+  }, [version])
   const game = shown.value?.game
   return (
     <aside class={lensHeld.value ? 'lens held-fast' : 'lens'} aria-label={words.value.lens}>
@@ -32,6 +43,12 @@ export function HeldCard() {
   const Card = board.value?.Card
   if (!face) return null
   return <div class="held">{Card ? <Card face={face} /> : <CardWords face={face} />}</div>
+}
+
+/** Whether a card lies on the board or in the hand; one that is seen leaving does not. */
+function liesOnTable(card: number | undefined) {
+  const places = [...document.querySelectorAll(`.surface [data-card="${card}"]`)]
+  return places.some(each => !each.closest('.lost'))
 }
 
 function CardWords({ face }: { face: CardFace }) {
