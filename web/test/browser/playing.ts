@@ -80,6 +80,13 @@ export async function chooseAll(page: Page): Promise<void> {
   for (const box of await page.locator('.options input[type=checkbox]').all()) await box.check()
 }
 
+/** So many seats on the start page. */
+export async function setTable(page: Page, seats: number): Promise<void> {
+  const there = () => page.locator('.seats li').count()
+  while ((await there()) < seats) await page.click('.seats .dashed')
+  while ((await there()) > seats) await page.click('.seats li:last-child button')
+}
+
 /** Seats so many persons on the start page. */
 export async function seatPersons(page: Page, persons: number): Promise<void> {
   for (let seat = 2; seat <= persons; seat++) {

@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectCalm, inBrowser, set } from './browser.ts'
 import { begun } from './meeting.ts'
-import { chooseAll, chooseGame, playOn, seatApprentices, seatPersons, shoot } from './playing.ts'
+import { chooseAll, chooseGame, playOn, seatApprentices, seatPersons, setTable, shoot } from './playing.ts'
 
 const open = inBrowser()
 
@@ -112,10 +111,3 @@ test('two people play Amsterdam over a server, each in a browser', async () => {
   expect(await Promise.race(both)).toMatchObject({ answers: 2 * SOME, trouble: undefined, slips: [] })
   expectCalm([...ann.troubles, ...ben.troubles])
 })
-
-/** So many seats on the start page. */
-async function setTable(page: Page, seats: number) {
-  const there = () => page.locator('.seats li').count()
-  while ((await there()) < seats) await page.click('.seats .dashed')
-  while ((await there()) > seats) await page.click('.seats li:last-child button')
-}
