@@ -13,8 +13,7 @@ import type { Language } from '@kontor/engine/presentation'
 import { evaluation } from './bot/evaluation.ts'
 import { inputs } from './bot/inputs/index.ts'
 import { colorOf, isBuilding } from './cards/cardfile.ts'
-import { ABILITIES } from './cards/cards.ts'
-import { CLERIC_TILES, FIRST_MAYOR } from './cards/tiles.ts'
+import { CLERIC_TILES, FIRST_MAYOR, IN_PLAY } from './cards/tiles.ts'
 import { COLORS } from './colors.ts'
 import type { Values } from './data/check.ts'
 import { CARD_DATA, STATUES } from './data/tables.ts'
@@ -145,7 +144,7 @@ function say(event: Event, language: Language, names: readonly string[] = []): s
 const cardsIn = (language: Language) => ({
   card: (card: number) => nameOfCard(card, language),
   effect: (card: number) =>
-    nth(ABILITIES, card).when === 'never' ? '' : shortOf(nth(ABILITIES, card), language),
+    nth(IN_PLAY, card).when === 'never' ? '' : shortOf(nth(IN_PLAY, card), language),
   inGarden: (card: number) => !isBuilding(card),
 })
 

@@ -1,6 +1,6 @@
 import { TYPICAL, worthOfAll } from '@kontor/common/worth'
 import { permanentOf } from '../always/index.ts'
-import { ABILITIES } from '../cards/cards.ts'
+import { IN_PLAY } from '../cards/tiles.ts'
 import { worthOf } from '../effects/index.ts'
 import { WORKER } from '../effects/worth.ts'
 import type { Ability, Pay } from '../language.ts'
@@ -9,7 +9,7 @@ import type { Ability, Pay } from '../language.ts'
 const OCCASIONS = 1.5
 
 /** What a card's repeated ability is worth each season: one activation, or what it permits or saves. */
-export const WORTH_PER_SEASON: readonly number[] = ABILITIES.map(perSeason)
+export const WORTH_PER_SEASON: readonly number[] = IN_PLAY.map(perSeason)
 
 function perSeason(ability: Ability): number {
   switch (ability.when) {

@@ -4,7 +4,7 @@ import { CATEGORIES, type Category, COLORS, type Color } from '../colors.ts'
 import { CARD_DATA } from '../data/tables.ts'
 import type { Ability } from '../language.ts'
 import type { Hamburg } from '../state.ts'
-import { ABILITIES } from './cards.ts'
+import { IN_PLAY } from './tiles.ts'
 import { each, instant, marks, points, workers } from './vocabulary.ts'
 
 /** The English reading of three cards: at once, and for each different number on the dice. */
@@ -21,7 +21,7 @@ const PARK = CATEGORIES.indexOf('Park')
 
 /** What a card can do in this game. */
 export function abilityOf(state: Hamburg, card: number): Ability {
-  return (state.english ? ENGLISH[card] : undefined) ?? ABILITIES[card]!
+  return (state.english ? ENGLISH[card] : undefined) ?? IN_PLAY[card]!
 }
 
 /** The colour of a card, also of one that is hidden in a view and shows only its back. */

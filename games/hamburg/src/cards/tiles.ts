@@ -188,14 +188,15 @@ export const CLERIC_TILES: readonly Ability[] = [
   always({ spared: ['brown', 'gray', 'black'] }),
 ]
 
-for (const [i, { ability }] of MAYORS.entries()) ABILITIES[FIRST_MAYOR + i] = ability
-for (const [i, ability] of SHIPS.entries()) ABILITIES[FIRST_SHIP + i] = ability
-for (const [i, { gift }] of TOKENS.entries()) ABILITIES[FIRST_TOKEN + i] = instant(...(gift ? [gift] : []))
-for (const [i, { steps }] of STOCK.entries()) {
-  for (const [step, change] of steps.entries()) ABILITIES[FIRST_STOCK + i * STEPS + step] = always(change)
-}
-for (const [i, ability] of CLERIC_TILES.entries()) ABILITIES[FIRST_CLERIC + i] = ability
-
 /** What can be in play, cards and tiles, by number. */
-export { ABILITIES as IN_PLAY } from './cards.ts'
+export const IN_PLAY: Ability[] = [...ABILITIES]
+
+for (const [i, { ability }] of MAYORS.entries()) IN_PLAY[FIRST_MAYOR + i] = ability
+for (const [i, ability] of SHIPS.entries()) IN_PLAY[FIRST_SHIP + i] = ability
+for (const [i, { gift }] of TOKENS.entries()) IN_PLAY[FIRST_TOKEN + i] = instant(...(gift ? [gift] : []))
+for (const [i, { steps }] of STOCK.entries()) {
+  for (const [step, change] of steps.entries()) IN_PLAY[FIRST_STOCK + i * STEPS + step] = always(change)
+}
+for (const [i, ability] of CLERIC_TILES.entries()) IN_PLAY[FIRST_CLERIC + i] = ability
+
 export { FIRST_CLERIC, FIRST_MAYOR, FIRST_SHIP, FIRST_STOCK, FIRST_TOKEN, STEPS } from './numbers.ts'

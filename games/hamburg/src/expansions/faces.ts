@@ -1,6 +1,5 @@
 import { nth, type OptionValues } from '@kontor/engine'
 import type { CardFace, Language } from '@kontor/engine/presentation'
-import { ABILITIES } from '../cards/cards.ts'
 import {
   CLERIC_TILES,
   FIRST_CLERIC,
@@ -8,6 +7,7 @@ import {
   FIRST_SHIP,
   FIRST_STOCK,
   FIRST_TOKEN,
+  IN_PLAY,
   MAYORS,
   SHIPS,
   STEPS,
@@ -38,7 +38,7 @@ export function tileFaces(language: Language, options?: OptionValues): CardFace[
     options === undefined || (options.expansions as readonly Expansion[]).includes(expansion)
   const when = <T>(expansion: Expansion, tiles: readonly T[]) => (has(expansion) ? tiles : [])
   const face = (number: number, expansion: Expansion, emblem: string, color = -1): CardFace => {
-    const ability = nth(ABILITIES, number)
+    const ability = nth(IN_PLAY, number)
     const name = capital(tileName(number, language))
     return {
       number,

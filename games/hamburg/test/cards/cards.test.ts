@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { threeDigits } from '../../src/cards/cardfile.ts'
-import { ABILITIES } from '../../src/cards/cards.ts'
+import { IN_PLAY } from '../../src/cards/tiles.ts'
 import { never } from '../../src/cards/vocabulary.ts'
 import { table } from '../table.ts'
 import type { CardCase } from './case.ts'
@@ -26,16 +26,16 @@ describe('cards', () => {
 
 describe('the tests of a card fail when the card does nothing', () => {
   const acting = CARDS.filter(card =>
-    ['instant', 'I', 'II', 'III', 'IV', 'final'].includes(ABILITIES[card]!.when),
+    ['instant', 'I', 'II', 'III', 'IV', 'final'].includes(IN_PLAY[card]!.when),
   )
   test.each(acting.map(card => [threeDigits(card), card] as const))('%s', (_, card) => {
-    const ability = ABILITIES[card]!
-    ABILITIES[card] = never
+    const ability = IN_PLAY[card]!
+    IN_PLAY[card] = never
     try {
       const failing = CASES.filter(each => each.card === card).filter(each => fails(each))
       expect(failing.length).toBeGreaterThan(0)
     } finally {
-      ABILITIES[card] = ability
+      IN_PLAY[card] = ability
     }
   })
 })

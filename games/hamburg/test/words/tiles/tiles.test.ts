@@ -1,7 +1,6 @@
 import type { Language } from '@kontor/engine/presentation'
 import { describe, expect, test } from 'vitest'
 import { faultsIn } from '../../../../../language/test/faults.ts'
-import { ABILITIES } from '../../../src/cards/cards.ts'
 import {
   CLERIC_TILES,
   FIRST_CLERIC,
@@ -176,14 +175,14 @@ describe('names', () => {
   })
 })
 
-const TILES = ABILITIES.map((ability, number) => ({ ability, number })).filter(
+const TILES = IN_PLAY.map((ability, number) => ({ ability, number })).filter(
   ({ number }) => number >= FIRST_MAYOR,
 )
 
 describe('tiles in the words of cards', () => {
   test('what no card can do is said as on the tile', () => {
     const said = [FIRST_CLERIC + 1, FIRST_CLERIC + 5, 349, 369, 394, 397].map(number =>
-      inAll(language => textOf(ABILITIES[number]!, language)),
+      inAll(language => textOf(IN_PLAY[number]!, language)),
     )
     expect(said).toEqual([
       [
