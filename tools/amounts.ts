@@ -10,6 +10,7 @@ const TESTED = {
   fuzz: 2_000,
   evenings: 6,
   days: 2,
+  whole: false,
 }
 const SOAKED: typeof TESTED = {
   hamburg: 3_500,
@@ -22,11 +23,13 @@ const SOAKED: typeof TESTED = {
   fuzz: 50_000,
   evenings: 2_000,
   days: 5_000,
+  whole: true,
 }
 
 /**
  * For each number of players so many games of conformance; so many alone against TOM; for each number of players and each
  * expansion so many; so many with some of the expansions; so many kills of a server; so many senseless messages;
- * so many simulated evenings and spells of some days with servers of which all goes wrong.
+ * so many simulated evenings and spells of some days with servers of which all goes wrong; and whether every game in the
+ * browser is played to its end, or one of each kind.
  */
 export const AMOUNTS = process.env.KONTOR_SOAK ? SOAKED : TESTED

@@ -5,12 +5,14 @@ import { join } from 'node:path'
 
 const folder = mkdtempSync(join(tmpdir(), 'kontor-soak-'))
 const report = join(folder, 'tests.json')
-/** What `npm test` tries a little of, at length: 20,000 games of conformance, kills of a server, senseless messages, simulated days. */
+/** What `npm test` tries a little of, at length: 20,000 games of conformance, kills of a server, senseless messages, simulated days, games in the browser. */
 const files = [
   '/conformance/',
   'server/test/storage/crash',
   'server/test/http/intruders',
   'server/test/simulation',
+  'web/test/browser/whole',
+  'web/test/browser/hands',
 ]
 const reporters = ['--reporter=verbose', '--reporter=json', `--outputFile.json=${report}`]
 const { status } = spawnSync('vitest', ['run', ...files, '--testTimeout=0', ...reporters], {

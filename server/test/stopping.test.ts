@@ -37,7 +37,7 @@ describe('a server stops soon', () => {
     const { port } = place.address() as { port: number }
     return {
       port,
-      come: () => expect.poll(() => open.size, { timeout: 20_000 }).toBeGreaterThan(0),
+      come: () => expect.poll(() => open.size).toBeGreaterThan(0),
       left: () => [...open].filter(each => !each.destroyed && !each.readableEnded).length,
       end() {
         for (const each of open) each.destroy()

@@ -49,7 +49,7 @@ describe('while the server runs', () => {
     const { id } = await seated(ann, ben)
     // The lists follow the games a moment later.
     await expect
-      .poll(async () => (await listed('tables --status playing')).map(table => table.id), { timeout: 20_000 })
+      .poll(async () => (await listed('tables --status playing')).map(table => table.id))
       .toContain(id)
     expect(await kontor(`admin close ${id} --db ${database}`)).toEqual({ code: 0, out: '', err: '' })
     expect((await listed('tables --status abandoned')).map(table => table.id)).toContain(id)

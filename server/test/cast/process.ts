@@ -6,10 +6,10 @@ import { within } from '../../src/ground/grace.ts'
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url))
 
-/** A start takes a second, on a busy machine several. */
-const TO_START = 45_000
+/** A start takes a second, on a busy machine many. */
+const TO_START = 180_000
 /** So long a server may finish what it has begun; one that takes longer has forgotten to end something. */
-const TO_STOP = 15_000
+const TO_STOP = 60_000
 const TO_SAY = 1_000
 
 /** A server in a process of its own, which can be killed and started again at the same address. */

@@ -13,7 +13,6 @@ import { Process } from '../cast/process.ts'
 import { Sink } from '../cast/sink.ts'
 
 const SITE = 'https://kontor.example'
-const PATIENT = { timeout: 60_000 }
 const BY_TURNS = { pace: { kind: 'turns', days: 3 } } as const
 let sink: Sink
 let server: Running
@@ -90,7 +89,7 @@ async function settled(id: string, version: number, { database }: Running = serv
         .where('send_at', '<=', Date.now())
         .execute()
       return [table.version, table.untold, notices.length]
-    }, PATIENT)
+    })
     .toEqual([version, 0, 0])
 }
 
@@ -161,14 +160,14 @@ describe('a turn over days', () => {
     const { id, chairs, addresses } = await readers()
     const seat = askedAt(chairs)
     const [mine, theirs] = [addresses[seat]!, addresses[1 - seat]!]
-    await expect.poll(() => aboutTurns(mine).length, PATIENT).toBe(1)
+    await expect.poll(() => aboutTurns(mine).length).toBe(1)
     const { text } = aboutTurns(mine)[0]!
     expect(text).toContain('It is your turn in your game of Hamburg with Reader')
     expect(text).toContain('You have 2 days left.')
     expect(text).toContain(`${SITE}/#/online/${id}`)
     expect(aboutTurns(theirs)).toHaveLength(0)
     await passTurn(chairs)
-    await expect.poll(() => aboutTurns(theirs).length, PATIENT).toBe(1)
+    await expect.poll(() => aboutTurns(theirs).length).toBe(1)
     await settled(id, chairs[0].situation!.version)
     expect(aboutTurns(mine)).toHaveLength(1)
   })
@@ -252,7 +251,7 @@ describe('several processes', () => {
       const { chairs, addresses } = await readers(BY_TURNS, servers[i % 3]!.port)
       all.push(addresses[askedAt(chairs)]!)
     }
-    await expect.poll(() => all.map(address => aboutTurns(address).length), PATIENT).toEqual([1, 1, 1, 1, 1])
+    await expect.poll(() => all.map(address => aboutTurns(address).length)).toEqual([1, 1, 1, 1, 1])
     for (const each of servers) await each.close()
     expect(all.map(address => aboutTurns(address).length)).toEqual([1, 1, 1, 1, 1])
     await cluster.stop()
@@ -272,11 +271,11 @@ describe('several processes', () => {
     const first = addresses[askedAt(chairs)]!
     await child.kill()
     await child.start()
-    await expect.poll(() => aboutTurns(first).length, PATIENT).toBe(1)
+    await expect.poll(() => aboutTurns(first).length).toBe(1)
     await child.kill()
     await child.start()
     const other = await readers(BY_TURNS, child.port)
-    await expect.poll(() => aboutTurns(other.addresses[askedAt(other.chairs)]!).length, PATIENT).toBe(1)
+    await expect.poll(() => aboutTurns(other.addresses[askedAt(other.chairs)]!).length).toBe(1)
     expect(aboutTurns(first)).toHaveLength(1)
     await child.stop()
     rmSync(folder, { recursive: true })

@@ -97,7 +97,7 @@ describe('a subscribed browser', () => {
       begins: 'full',
       pace: { kind: 'turns', days: 1.5 },
     })
-    await expect.poll(() => receiver.at('/turn').length, { timeout: 60_000 }).toBe(1)
+    await expect.poll(() => receiver.at('/turn').length).toBe(1)
     const { body, headers } = receiver.at('/turn')[0]!
     expect(JSON.parse(opened(body, pair, auth))).toEqual({
       title: 'Hamburg: Du bist am Zug',
@@ -148,9 +148,7 @@ describe('a subscribed browser', () => {
       pace: { kind: 'turns', days: 2 },
     })
     const notice = database.selectFrom('notices').select(['state', 'tries']).where('table_id', '=', table.id)
-    await expect
-      .poll(() => notice.executeTakeFirst(), { timeout: 60_000 })
-      .toEqual({ state: 'failed', tries: 5 })
+    await expect.poll(() => notice.executeTakeFirst()).toEqual({ state: 'failed', tries: 5 })
     expect(receiver.at('/spoilt')).toEqual([])
   })
 

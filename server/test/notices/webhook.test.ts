@@ -5,7 +5,6 @@ import { quietly, Visitor } from '../cast/club.ts'
 import { Receiver } from '../cast/receiver.ts'
 
 const SITE = 'https://kontor.example'
-const PATIENT = { timeout: 60_000 }
 const BY_TURNS = { kind: 'turns', days: 3 } as const
 let receiver: Receiver
 let server: Running
@@ -36,7 +35,7 @@ describe('a webhook', () => {
     const { visitor, secret } = await hooked('/signed')
     const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'random' as const }]
     const { table } = await visitor.make({ seats, begins: 'full', pace: BY_TURNS })
-    await expect.poll(() => receiver.at('/signed').length, PATIENT).toBe(1)
+    await expect.poll(() => receiver.at('/signed').length).toBe(1)
     const { headers, body } = receiver.at('/signed')[0]!
     const said = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
     const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
@@ -57,7 +56,7 @@ describe('a webhook', () => {
     const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'random' as const }]
     await visitor.make({ seats, begins: 'full', pace: BY_TURNS })
     const failed = server.database.selectFrom('notices').select('id').where('state', '=', 'failed')
-    await expect.poll(async () => (await failed.execute()).length, PATIENT).toBe(1)
+    await expect.poll(async () => (await failed.execute()).length).toBe(1)
     receiver.statuses.length = 0
     const ids = receiver.at('/failing').map(({ headers }) => headers['webhook-id'])
     expect(ids).toHaveLength(5)

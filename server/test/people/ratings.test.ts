@@ -46,7 +46,7 @@ async function finished(
   for (const chair of chairs) await chair.close()
   await server.house.ratings.rate()
   const rated = server.database.selectFrom('tables').select('rated').where('id', '=', table.id)
-  await expect.poll(async () => (await rated.executeTakeFirst())?.rated, { timeout: 20_000 }).not.toBe(0)
+  await expect.poll(async () => (await rated.executeTakeFirst())?.rated).not.toBe(0)
   return host!.get<TableAbout>(`/api/tables/${table.id}`)
 }
 

@@ -117,9 +117,7 @@ describe('whom the host blocks', () => {
     await chairs[0].until(news => news.type === 'table' && news.table.seats[1]!.standIn !== null)
     expect((await ann.visitor.get<TableAbout>(`/api/tables/${id}`)).seats[1]!.standIn).not.toBeNull()
     await expect
-      .poll(async () => (await ann.visitor.get<TableAbout>(`/api/tables/${waiting.id}`)).status, {
-        timeout: 20_000,
-      })
+      .poll(async () => (await ann.visitor.get<TableAbout>(`/api/tables/${waiting.id}`)).status)
       .toBe('abandoned')
     expect(await office.people()).toContainEqual(expect.objectContaining({ id: eve.id, state: 'blocked' }))
     await office.unblock(eve.id)

@@ -47,9 +47,7 @@ async function played(server: Process, database: string, disturb: (server: Proce
     await disturb(server)
     const before = new Map(players.map(each => [each, each.version]))
     await expect
-      .poll(() => players.filter(each => !each.over && each.version <= before.get(each)!).length, {
-        timeout: 60_000,
-      })
+      .poll(() => players.filter(each => !each.over && each.version <= before.get(each)!).length)
       .toBe(0)
     if ((i + 1) % 10 === 0) process.stdout.write(`${i + 1} kills\n`)
     // Games that are over make room for new ones, so that every crash meets a full house.

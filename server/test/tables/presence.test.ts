@@ -10,8 +10,6 @@ import { type Chair, quietly, seated, Visitor } from '../cast/club.ts'
 import { Cluster } from '../cast/cluster.ts'
 import { Process } from '../cast/process.ts'
 
-const PATIENT = { timeout: 60_000 }
-
 /** Waits until somebody is told that exactly these seats are here. */
 function here(chair: Chair, ...seats: number[]) {
   return chair.until(news => news.type === 'present' && `${news.seats}` === `${seats}`)
@@ -53,7 +51,7 @@ describe('at a table', () => {
   })
 })
 
-test('who goes away while they are still being let in does not stay', PATIENT, async () => {
+test('who goes away while they are still being let in does not stay', async () => {
   const judge = refereeHere(new Judge(GAMES))
   let letIn = () => {}
   const opened = new Promise<void>(resolve => {
@@ -108,13 +106,13 @@ describe('at two servers', () => {
     await ben.post(`/api/tables/${table.id}/join`)
     const one = await ann.enter(table.id)
     const other = await ben.enter(table.id)
-    for (const chair of [one, other]) await expect.poll(() => told(chair), PATIENT).toEqual([0, 1])
+    for (const chair of [one, other]) await expect.poll(() => told(chair)).toEqual([0, 1])
     await other.close()
-    await expect.poll(() => told(one), PATIENT).toEqual([0])
+    await expect.poll(() => told(one)).toEqual([0])
     const again = await ben.enter(table.id)
-    await expect.poll(() => told(again), PATIENT).toEqual([0, 1])
-    await expect.poll(() => told(one), PATIENT).toEqual([0, 1])
+    await expect.poll(() => told(again)).toEqual([0, 1])
+    await expect.poll(() => told(one)).toEqual([0, 1])
     await right.kill()
-    await expect.poll(() => told(one), PATIENT).toEqual([0])
+    await expect.poll(() => told(one)).toEqual([0])
   })
 })

@@ -17,6 +17,9 @@ interface Opening extends BrowserContextOptions {
   readonly settings?: Readonly<Record<string, string | boolean>>
 }
 
+/** On a machine that is busy with something else a page takes as long as it takes. */
+const PATIENCE = 300_000
+
 /** Bots answer at once: nobody looks on. */
 const HURRIED = { pace: 'instant' }
 
@@ -55,7 +58,7 @@ export function inBrowser(
     // What can be set up is in sight, as for somebody who has looked at it before.
     await context.addInitScript(prefer, JSON.stringify({ setup: true, ...settings }))
     const page = await context.newPage()
-    page.setDefaultTimeout(45_000)
+    page.setDefaultTimeout(PATIENCE)
     const troubles = watch(page, address)
     await page.goto(address)
     return { page, address, troubles }

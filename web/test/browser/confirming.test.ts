@@ -66,7 +66,7 @@ describe('an answer', () => {
     await page.click('.go .primary')
     await playToLedger(page)
     await page.keyboard.press('?')
-    await page.waitForSelector('.hints button', { timeout: 40_000 })
+    await page.waitForSelector('.hints button')
     await page.locator('#question table[data-grid] [data-answer]').first().hover()
     await page.waitForSelector('#question .note.would')
     const panel = (await page.locator('#question').boundingBox())!

@@ -82,7 +82,7 @@ function roundTheTable(page: Page) {
       document.activeElement?.getAttribute('aria-describedby') === 'tip' &&
       tip()?.querySelector('a[href*="#/rules/"]')
     do {
-      const deadline = performance.now() + 3_000
+      const deadline = performance.now() + 60_000
       do await new Promise(requestAnimationFrame)
       while (!isTold() && performance.now() < deadline)
       const here = document.activeElement

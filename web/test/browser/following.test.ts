@@ -49,7 +49,7 @@ describe('what the others do', () => {
     for (const again of ['.lens .since .again', '.log .again']) {
       await page.click(again)
       await page.waitForSelector('.moment')
-      await page.waitForSelector('#question [data-answer]', { timeout: 120_000 })
+      await page.waitForSelector('#question [data-answer]')
       expect(await version(page)).toBe(mine)
     }
     expectCalm(troubles)

@@ -1,9 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { AMOUNTS } from '../../../tools/amounts.ts'
 import { answersOn, click, expectCalm, inBrowser } from './browser.ts'
 import { seatApprentices } from './playing.ts'
 
 const open = inBrowser()
+
+/** So many answers are given by keyboard where no whole game is played. */
+const SOME = 25
 
 /** Goes on with Tab until something stands in the focus for which the test holds. */
 async function tabTo(page: Page, isThere: (focused: Element, wanted: string) => boolean, wanted: string) {
@@ -15,32 +19,31 @@ async function tabTo(page: Page, isThere: (focused: Element, wanted: string) => 
 }
 
 describe('with other hands', () => {
-  test.each(['Hamburg', 'Bruges', 'Amsterdam'])(
-    'a whole game of %s is played by keyboard alone',
-    async game => {
-      const { page, troubles } = await open({ settings: { pace: 'instant', setup: false } })
-      await tabTo(
-        page,
-        (focused, wanted) =>
-          focused.matches('button.primary') &&
-          focused.closest('article')?.querySelector('h2')?.textContent === wanted,
-        game,
-      )
+  test.each(['Hamburg', 'Bruges', 'Amsterdam'])('a game of %s is played by keyboard alone', async game => {
+    const { page, troubles } = await open({ settings: { pace: 'instant', setup: false } })
+    await tabTo(
+      page,
+      (focused, wanted) =>
+        focused.matches('button.primary') &&
+        focused.closest('article')?.querySelector('h2')?.textContent === wanted,
+      game,
+    )
+    await page.keyboard.press('Enter')
+    const whole = AMOUNTS.whole || game === 'Bruges'
+    for (let given = 0; (await answersOn(page)).length > 0; given++) {
+      if (!whole && given === SOME) return expectCalm(troubles)
+      const before = await page.getAttribute('[data-version]', 'data-version')
+      // One answer further down each time, so that none is always the first.
+      for (let steps = 0; steps <= given % 3; steps++) await page.keyboard.press('ArrowDown')
       await page.keyboard.press('Enter')
-      for (let given = 0; (await answersOn(page)).length > 0; given++) {
-        const before = await page.getAttribute('[data-version]', 'data-version')
-        // One answer further down each time, so that none is always the first.
-        for (let steps = 0; steps <= given % 3; steps++) await page.keyboard.press('ArrowDown')
-        await page.keyboard.press('Enter')
-        await page.waitForSelector(`[data-version]:not([data-version="${before}"])`, { state: 'attached' })
-      }
-      await page.waitForSelector('#question .places')
-      await tabTo(page, (focused, wanted) => focused.matches(wanted), '.foot a.primary')
-      await page.keyboard.press('Enter')
-      await page.waitForSelector('.winner h1')
-      expectCalm(troubles)
-    },
-  )
+      await page.waitForSelector(`[data-version]:not([data-version="${before}"])`, { state: 'attached' })
+    }
+    await page.waitForSelector('#question .places')
+    await tabTo(page, (focused, wanted) => focused.matches(wanted), '.foot a.primary')
+    await page.keyboard.press('Enter')
+    await page.waitForSelector('.winner h1')
+    expectCalm(troubles)
+  })
 
   test('a turn is played by keyboard alone, and taken back', async () => {
     const { page, troubles } = await open()
@@ -93,16 +96,22 @@ describe('with other hands', () => {
     })
     await seatApprentices(page, 3)
     await page.click('.go .primary')
+    let lowered = 0
     while (!(await page.isVisible('.ledger th[data-card]'))) {
-      if (!(await page.isVisible('#question [data-answer]'))) {
-        // Others act: whoever looks at the board meanwhile lowers the sheet.
-        if (await page.isVisible('.handle[aria-expanded=true]')) await page.click('.handle')
+      await page.waitForSelector('#question [data-answer], .following-tools')
+      if (await page.isVisible('#question [data-answer]')) {
+        // Whoever lowered the sheet while others acted has it before them again.
+        await page.waitForSelector('.handle[aria-expanded=true]')
+        await click(page, (await answersOn(page)).at(-1)!)
+      } else {
+        if (await page.isVisible('.handle[aria-expanded=true]')) {
+          await page.click('.handle')
+          lowered++
+        }
         await page.keyboard.press(' ')
-        await page.waitForSelector('#question [data-answer]')
-        expect(await page.getAttribute('.handle', 'aria-expanded')).toBe('true')
-      } else await click(page, (await answersOn(page)).at(-1)!)
-      await page.waitForSelector('#question [data-answer], .following-tools, .handle[aria-expanded=false]')
+      }
     }
+    expect(lowered).toBeGreaterThan(0)
     const before = await answersOn(page)
     const row = page.locator('.ledger th[data-card]').first()
     await row.tap()

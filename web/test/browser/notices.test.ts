@@ -21,9 +21,7 @@ afterAll(async () => {
 
 /** The page to which a letter leads that came for Ben, in a browser. */
 async function linkIn(what: string, count: number): Promise<string> {
-  await expect
-    .poll(() => sink.to('ben@mail.example').length, { timeout: 30_000 })
-    .toBeGreaterThanOrEqual(count)
+  await expect.poll(() => sink.to('ben@mail.example').length).toBeGreaterThanOrEqual(count)
   const { text } = sink.to('ben@mail.example').at(-1)!
   return new RegExp(`https://kontor\\.example/(#/online/${what}\\S*)`).exec(text)![1]!
 }
@@ -94,7 +92,7 @@ test('a browser and a program are told, too', async () => {
   await page.click('text=Turn on here')
   await page.waitForSelector('text=Notifications are on in this browser.')
   await page.click('text=Send a test')
-  await expect.poll(() => receiver.at('/push').length, { timeout: 30_000 }).toBe(1)
+  await expect.poll(() => receiver.at('/push').length).toBe(1)
   expect(receiver.at('/push')[0]!.headers).toMatchObject({ 'content-encoding': 'aes128gcm' })
   await page.click('text=Turn off here')
   await page.waitForSelector('text=Notifications are off in this browser.')
@@ -103,7 +101,7 @@ test('a browser and a program are told, too', async () => {
   await page.click('text=Send there')
   expect(await page.inputValue('.filled input[readonly]')).toMatch(/^whsec_/)
   await page.click('text=Send a test')
-  await expect.poll(() => receiver.at('/hook').length, { timeout: 30_000 }).toBe(1)
+  await expect.poll(() => receiver.at('/hook').length).toBe(1)
   expect(receiver.at('/hook')[0]!.headers).toHaveProperty('webhook-signature')
   expect(await accessTroubles(page)).toEqual([])
   expectCalm(ben.troubles)
@@ -135,5 +133,5 @@ test('what is pushed is handed to the browser to be shown, and knows its table',
     registrationId,
     data: JSON.stringify(told),
   })
-  await expect.poll(() => shown.jsonValue(), { timeout: 30_000 }).toEqual([told])
+  await expect.poll(() => shown.jsonValue()).toEqual([told])
 })

@@ -70,7 +70,7 @@ describe('a table of a server', () => {
     await page.waitForTimeout(2500)
     expect([await version(), await page.textContent('.lens .deed h2')]).toEqual([stopped, doer])
     await page.keyboard.press(' ')
-    await page.waitForSelector('#question [data-answer]', { timeout: 10_000 })
+    await page.waitForSelector('#question [data-answer]')
     expect(await version()).not.toBe(stopped)
     expectCalm(troubles)
   })
@@ -108,7 +108,7 @@ describe('a table of a server', () => {
     expect(await ben.page.textContent('.lens .since li:last-child')).toContain('Ann')
     await ben.page.click('.lens .since .again')
     await ben.page.waitForSelector('.moment')
-    await ben.page.waitForSelector('#question [data-answer]', { timeout: 40_000 })
+    await ben.page.waitForSelector('#question [data-answer]')
     expectCalm([...ann.troubles, ...ben.troubles])
   })
 

@@ -19,14 +19,12 @@ const away = mkdtempSync(join(tmpdir(), 'kontor-packages-test-'))
 const shop = join(away, 'shop')
 const reef = join(shop, 'reef')
 const open = inBrowser()
-/** Much is installed, on a machine that does other things besides. */
-const PATIENT = 300_000
 let registry: Awaited<ReturnType<typeof registryOf>>
 
 beforeAll(async () => {
   mkdirSync(shop)
   registry = await registryOf(await pack(away), away)
-}, PATIENT)
+})
 afterAll(async () => {
   await registry.close()
   rmSync(away, { recursive: true })
@@ -47,51 +45,47 @@ const environment = () => ({
 const said = async (folder: string, program: string, ...words: string[]) =>
   (await run(program, words, { cwd: folder, env: environment() })).stdout
 
-test(
-  'from the packages in an empty folder to a game of one’s own, online between two people',
-  async () => {
-    await said(shop, 'npm', 'install', 'kontor')
-    // The three cities play, and nothing of them is TypeScript.
-    expect(await said(shop, 'npx', 'kontor', 'simulate', 'hamburg', '--games', '2')).toMatch(
-      /^2 games of hamburg/i,
-    )
-    const brought = readdirSync(join(shop, 'node_modules/kontor'), { recursive: true, encoding: 'utf8' })
-    expect(brought.filter(path => /(?<!\.d)\.ts$/.test(path) && !path.startsWith('template'))).toEqual([])
-    for (const each of ['kontor', '@kontor/engine', '@kontor/bots'])
-      expect(existsSync(join(shop, 'node_modules', each, 'LICENSE'))).toBe(true)
+test('from the packages in an empty folder to a game of one’s own, online between two people', async () => {
+  await said(shop, 'npm', 'install', 'kontor')
+  // The three cities play, and nothing of them is TypeScript.
+  expect(await said(shop, 'npx', 'kontor', 'simulate', 'hamburg', '--games', '2')).toMatch(
+    /^2 games of hamburg/i,
+  )
+  const brought = readdirSync(join(shop, 'node_modules/kontor'), { recursive: true, encoding: 'utf8' })
+  expect(brought.filter(path => /(?<!\.d)\.ts$/.test(path) && !path.startsWith('template'))).toEqual([])
+  for (const each of ['kontor', '@kontor/engine', '@kontor/bots'])
+    expect(existsSync(join(shop, 'node_modules', each, 'LICENSE'))).toBe(true)
 
-    await said(shop, 'npx', 'kontor', 'new', 'reef')
-    await said(reef, 'npm', 'install')
-    await said(reef, 'npm', 'run', 'check')
-    expect(await said(reef, 'npm', 'test')).toMatch(/reef conforms[\s\S]*pass 4/i)
-    expect(
-      await said(reef, 'npx', 'kontor', 'tournament', '.', '--bots', 'greedy,random', '--games', '20'),
-    ).toMatch(/^20 games of reef/i)
+  await said(shop, 'npx', 'kontor', 'new', 'reef')
+  await said(reef, 'npm', 'install')
+  await said(reef, 'npm', 'run', 'check')
+  expect(await said(reef, 'npm', 'test')).toMatch(/reef conforms[\s\S]*pass 4/i)
+  expect(
+    await said(reef, 'npx', 'kontor', 'tournament', '.', '--bots', 'greedy,random', '--games', '20'),
+  ).toMatch(/^20 games of reef/i)
 
-    const starter = join(reef, 'node_modules/kontor/bin/kontor.js')
-    const words = [starter, 'serve', '--port', '0', '--db', ':memory:', '--game', '.']
-    const server = spawn(process.execPath, words, {
-      cwd: reef,
-      env: environment(),
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    onTestFinished(async () => {
-      server.kill()
-      await once(server, 'exit')
-    })
-    const [line] = await once(createInterface(server.stdout), 'line')
-    const address = /http:\S+/.exec(line)![0]
-    const openThere: typeof open = async options => {
-      const opened = await open(options)
-      await opened.page.goto(address)
-      return { ...opened, address }
-    }
-    const { ann, ben } = await begun(openThere, undefined, 'Reef')
-    await play([ann.page, ben.page], 10)
-    await ben.page.waitForSelector('#question .places')
-    // The page opened ours first, which is another address.
-    const calm = (troubles: readonly string[]) => troubles.filter(each => !each.includes(address))
-    expectCalm([...calm(ann.troubles), ...calm(ben.troubles)])
-  },
-  PATIENT,
-)
+  const starter = join(reef, 'node_modules/kontor/bin/kontor.js')
+  const words = [starter, 'serve', '--port', '0', '--db', ':memory:', '--game', '.']
+  const server = spawn(process.execPath, words, {
+    cwd: reef,
+    env: environment(),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  onTestFinished(async () => {
+    server.kill()
+    await once(server, 'exit')
+  })
+  const [line] = await once(createInterface(server.stdout), 'line')
+  const address = /http:\S+/.exec(line)![0]
+  const openThere: typeof open = async options => {
+    const opened = await open(options)
+    await opened.page.goto(address)
+    return { ...opened, address }
+  }
+  const { ann, ben } = await begun(openThere, undefined, 'Reef')
+  await play([ann.page, ben.page], 10)
+  await ben.page.waitForSelector('#question .places')
+  // The page opened ours first, which is another address.
+  const calm = (troubles: readonly string[]) => troubles.filter(each => !each.includes(address))
+  expectCalm([...calm(ann.troubles), ...calm(ben.troubles)])
+})

@@ -47,7 +47,7 @@ export function playOn(page: Page, seed: number, most: number): Promise<Played> 
           else seen.answers++
           if (chosen.closest('.surface')) seen.onBoard++
           chosen.click()
-          const deadline = performance.now() + 30_000
+          const deadline = performance.now() + 240_000
           while (stand() === before && !one('.trouble, .places')) {
             if (performance.now() > deadline)
               return { ...seen, trouble: `Nothing came of ${chosen.dataset.answer}.`, over: false }
@@ -55,8 +55,8 @@ export function playOn(page: Page, seed: number, most: number): Promise<Played> 
           }
           idle = performance.now()
         } else {
-          if (performance.now() > idle + 60_000)
-            return { ...seen, trouble: 'Nothing was asked for a minute.', over: false }
+          if (performance.now() > idle + 240_000)
+            return { ...seen, trouble: 'Nothing was asked for four minutes.', over: false }
           await pause()
         }
       }

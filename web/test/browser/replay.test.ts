@@ -152,7 +152,7 @@ describe('the end of a game', () => {
     await page.click('.race summary')
     expect(await page.locator('.race tbody tr').count()).toBe(4)
     await page.click('.analysis button')
-    await page.waitForSelector('.chances', { timeout: 45_000 })
+    await page.waitForSelector('.chances')
     expect(await accessTroubles(page)).toEqual([])
     const wrong = page.locator('.costly a').first()
     const number = Number(await wrong.textContent())

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { AMOUNTS } from '../../../tools/amounts.ts'
 import { expectCalm, inBrowser, set } from './browser.ts'
 import { begun } from './meeting.ts'
 import { chooseAll, chooseGame, playOn, seatApprentices, seatPersons, setTable, shoot } from './playing.ts'
@@ -9,8 +10,6 @@ const open = inBrowser()
 const ALL = 4000
 /** So many answers are given in each of the other languages on the way. */
 const SOME = 15
-/** Whole games take a few seconds each; a loaded machine may need minutes. */
-const LONG = 300_000
 
 /** What the end is called, in the language in which a game ends. */
 const OVER = { en: 'The game is over', de: 'Die Partie ist zu Ende', nl: 'De partij is afgelopen' }
@@ -30,7 +29,8 @@ const DEVICES = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 }
 
-test.each<Played>([
+/** A whole game of each, and in a soak of each on a phone, too. */
+const PLAYED: readonly Played[] = [
   {
     game: 'Hamburg',
     seats: 3,
@@ -48,8 +48,17 @@ test.each<Played>([
     device: 'desk',
     box: 'all expansions',
   },
-  { game: 'Amsterdam', seats: 2, persons: 1, way: ['en', 'de', 'nl'], device: 'phone', box: 'the base game' },
-])(
+]
+const SOAKED: readonly Played[] = ['Hamburg', 'Bruges', 'Amsterdam'].map(game => ({
+  game,
+  seats: 2,
+  persons: 1,
+  way: ['en', 'de', 'nl'],
+  device: 'phone',
+  box: 'the base game',
+}))
+
+test.each<Played>(AMOUNTS.whole ? [...PLAYED, ...SOAKED] : PLAYED)(
   'a whole game of $game with $box is clicked through to its end on a $device, in three languages',
   async ({ game, seats, persons, way: [first, second, last], device, box }) => {
     const { page, troubles } = await open(DEVICES[device])
@@ -80,13 +89,16 @@ test.each<Played>([
     await shoot(page, `whole-${game}-${device}-end`)
     expectCalm(troubles)
   },
-  LONG,
 )
 
-test.each<{ game: string; expansions: boolean; device: keyof typeof DEVICES }>([
-  { game: 'Hamburg', expansions: true, device: 'desk' },
-  { game: 'Amsterdam', expansions: false, device: 'phone' },
-])(
+interface Alone extends Pick<Played, 'game' | 'device'> {
+  readonly expansions: boolean
+}
+
+const ALONE: readonly Alone[] = [{ game: 'Amsterdam', expansions: false, device: 'phone' }]
+const SOAKED_ALONE: readonly Alone[] = [{ game: 'Hamburg', expansions: true, device: 'desk' }]
+
+test.each<Alone>(AMOUNTS.whole ? [...ALONE, ...SOAKED_ALONE] : ALONE)(
   'a whole game of $game alone against TOM is clicked through to its end on a $device',
   async ({ game, expansions, device }) => {
     const { page, troubles } = await open(DEVICES[device])
@@ -100,7 +112,6 @@ test.each<{ game: string; expansions: boolean; device: keyof typeof DEVICES }>([
     await shoot(page, `whole-${game}-${device}-alone`)
     expectCalm(troubles)
   },
-  LONG,
 )
 
 test('two people play Amsterdam over a server, each in a browser', async () => {
