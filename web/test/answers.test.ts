@@ -25,8 +25,8 @@ test('answers and refusals are grouped by card, otherwise by what is done', () =
       answer({ verb: 'done' }, -1),
     ],
     [
-      { name: 'one', about: { verb: 'play', card: 37, use: 'wall' }, label: '', reason: 'no' },
-      { name: 'other', about: undefined, label: '', reason: 'no' },
+      { name: 'one', about: { verb: 'play', card: 37, use: 'wall' }, label: '', reason: 'no', why: 'no' },
+      { name: 'other', about: undefined, label: '', reason: 'no', why: 'no' },
     ],
     faces,
   )

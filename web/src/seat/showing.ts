@@ -140,6 +140,7 @@ function askedOf(
       about,
       label: (about && game.words.refused?.(about, language)) ?? '',
       reason: game.words.say(reason, language),
+      why: reason.kind,
     })),
     undoable,
   }

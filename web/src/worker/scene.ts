@@ -63,6 +63,8 @@ export interface Refused {
   /** In words, below the card that it is about; empty if the game has none for it. */
   readonly label: string
   readonly reason: string
+  /** The kind of the reason, as the game calls it: for a drawing that has room for a word only. */
+  readonly why: string
 }
 
 /** What an answer is certain to change: the same in every world that could be true. */

@@ -27,11 +27,12 @@ export function* questions(): Generator<{ asked: Asked; table: Table }> {
       const asks = question
       const { seat, choices, task } = asks
       const names = namesOf(amsterdam, state, asks)
-      const refusals = refusalsOf(amsterdam, state, asks).map(({ name: refused, about }) => ({
+      const refusals = refusalsOf(amsterdam, state, asks).map(({ name: refused, about, reason }) => ({
         name: refused,
         about,
         label: refused,
-        reason: `no ${refused}`,
+        reason: amsterdam.words.say(reason, 'en'),
+        why: reason.kind,
       }))
       const answers = choices.map((choice, i) => ({
         choice,

@@ -90,6 +90,10 @@ test('four players with all expansions fit into round ten, and nothing that anyb
     expect(await standingOut(page, '.holds dd', ':scope > *'), `${height}`).toEqual([])
     expect(await standingOut(page, '.wheel-place .rim', '.chip'), `${height}`).toEqual([])
     expect(await standingOut(page, '.question', '.foot > *'), `${height}`).toEqual([])
+    // Cards below the board stand beside each other, and a tile of the turn that is barred says why.
+    expect(await overlapping(page, '.below-board .card, .free-place'), `${height}`).toBe(0)
+    expect(await cut(page, '.below-board .title, .below-board .says, .tile-of-turn .best')).toEqual([])
+    expect(await page.locator('.tile-of-turn.idle:not(:has(.hurdle))').count()).toBe(0)
     await shoot(page, `amsterdam-${height}`)
     // Whatever is open, the tiles stay, and the end of the turn is always in the same place.
     const end = await placeOf(page, '.tile-of-turn.ends')
@@ -163,6 +167,11 @@ test('on a phone the sheet holds what I have, the tiles, and what a tap would do
   expect(await standingOut(page, '.purse', ':scope > *')).toEqual([])
   expect(await standingOut(page, '.chip-of-rival .has', ':scope > *')).toEqual([])
   await page.tap('.tile-of-turn:nth-child(4)')
+  // With the list of a tile open the whole height of the map is still in sight.
+  await page.waitForFunction(() => {
+    const pan = document.querySelector('.pan')!
+    return pan.scrollHeight - pan.clientHeight <= 1
+  })
   expect(await cut(page, '.way-of-turn .what-way .named')).toEqual([])
   await page.tap('.way-of-turn')
   await page.waitForSelector('.foot .confirm')

@@ -49,11 +49,12 @@ function* questions(): Generator<{ asked: Asked; table: Table; file: string }> {
         brief: names[i]!,
         tally: [],
       }))
-      const refusals = refusalsOf(bruges, state, asks).map(({ name, about }) => ({
+      const refusals = refusalsOf(bruges, state, asks).map(({ name, about, reason }) => ({
         name,
         about,
         label: name,
         reason: `no ${name}`,
+        why: reason.kind,
       }))
       const asked = { seat, mine: true, kind: task.kind, prompt: '', answers, refusals, undoable: 0 }
       yield { asked, table: view(bruges, state, seat).table, file }

@@ -27,11 +27,12 @@ export function* questions(): Generator<{ asked: Asked; table: Table }> {
       const asks = question
       const { seat, choices, task } = asks
       const names = namesOf(hamburg, state, question)
-      const refusals = refusalsOf(hamburg, state, question).map(({ name: refused, about }) => ({
+      const refusals = refusalsOf(hamburg, state, question).map(({ name: refused, about, reason }) => ({
         name: refused,
         about,
         label: refused,
         reason: `no ${refused}`,
+        why: reason.kind,
       }))
       const answers = choices.map((choice, i) => ({
         choice,

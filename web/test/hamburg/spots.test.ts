@@ -85,6 +85,7 @@ test('reasons against a use that differ in one word share a letter and a line', 
     name: `${card}`,
     label: '',
     reason,
+    why: 'needs',
     about: { verb: 'play', card, use: 'site' },
   }))
   const asked = { seat: 0, mine: true, kind: 'turn', prompt: '', answers: [], refusals, undoable: 0 }

@@ -13,9 +13,12 @@ export function Coin(sum: Sum) {
   return counted('coin', sum)
 }
 
+/** What is wider than two figures: '-10', and '8/7/6' where it depends on how many play. */
+const WIDTHS: Readonly<Record<number, string>> = { 3: 'shield wide', 4: 'shield wide', 5: 'shield widest' }
+
 /** A number of points: a shield in ink. */
 export function Shield(sum: Sum) {
-  return counted(String(sum.n).length > 2 ? 'shield wide' : 'shield', sum)
+  return counted(WIDTHS[String(sum.n).length] ?? 'shield', sum)
 }
 
 function counted(looks: string, { n, label, sum }: Sum) {

@@ -36,8 +36,14 @@ function missionInWords(number: number, players: number | undefined): Phrase {
 export const textOfMission = (number: number, language: Language, players?: number): string =>
   sentence(missionInWords(number, players), language)
 
-/** The signs of a mission. */
+/** The signs of a mission, with the most that it brings: '8/7/6' where that depends on how many play. */
 export function iconsOfMission(number: number): string[] {
   const mission = MISSIONS[number]!
-  return ['laurel', ...goalOf(mission).icons(mission), 'arrow', 'points']
+  const most = MISSION_POINTS[number]![0]!.length - 1
+  return [
+    'laurel',
+    ...goalOf(mission).icons(mission),
+    'arrow',
+    `points-${pointsFor(number, most, undefined)}`,
+  ]
 }

@@ -50,7 +50,7 @@ export function Corners({ look }: { readonly look: Look }) {
         return (
           <g key={good} class={can ? 'can-be' : ''}>
             {sold ? (
-              <TileAt good={good} x={x} y={y} size={STALL.size - 3} class="sold" />
+              <TileAt good={good} x={x} y={y} size={STALL.size - 3} />
             ) : (
               <g class={`vacant${then ? ' would-be' : ''}`}>
                 <rect x={x - 10} y={y - 10} width={20} height={20} rx={2} />

@@ -64,8 +64,12 @@ const mills = bastions
   .map(({ x, y, turn }) => mill(x - Math.sin((turn * Math.PI) / 180) * 5, y + 5))
   .join('')
 
+/** How far the water goes on to both sides of the map: it fills a place that is wider than the map is. */
+const BEYOND = 300
+const TENTHS = (WIDTH + 2 * BEYOND) / 10
+
 const level = (y: (x: number, i: number) => number): Point[] =>
-  Array.from({ length: WIDTH / 10 + 1 }, (_, i) => [i * 10, y(i * 10, i)])
+  Array.from({ length: TENTHS + 1 }, (_, i) => [i * 10 - BEYOND, y(i * 10 - BEYOND, i)])
 
 const shore = level((_, i) => SHORE + Math.sin(i * 0.9) * 1.2)
 const front = level(() => QUAY)
@@ -79,9 +83,9 @@ const lining = [4, 8.5, 14]
   })
   .join('')
 
-const ditches = Array.from({ length: 40 }, (_, i) => {
-  const x = -80 + i * 25
-  return `M${x} 560L${x + 110 * (i < 20 ? 1 : -1)} 380`
+const ditches = Array.from({ length: 64 }, (_, i) => {
+  const x = -380 + i * 25
+  return `M${x} 560L${x + 110 * (i < 32 ? 1 : -1)} 380`
 }).join('')
 
 const WAVES: readonly Point[] = [
@@ -106,7 +110,9 @@ const WAVES: readonly Point[] = [
   [362, 112],
   [120, 112],
 ]
-const waves = WAVES.map(([x, y]) => `M${x} ${y}q3-3 6 0t6 0 6 0`).join('')
+const waves = WAVES.flatMap(([x, y]) =>
+  [x - WIDTH, x, x + WIDTH].map(x => `M${x} ${y}q3-3 6 0t6 0 6 0`),
+).join('')
 
 const [west, east] = [MIDDLE - BANK, MIDDLE + BANK]
 const amstel = `M${west} 560L${west} 264Q${west - 10} 254 ${MIDDLE - 62} 250Q${MIDDLE - 70} 230 ${MIDDLE - 62} ${QUAY}H${MIDDLE + 62}Q${MIDDLE + 70} 230 ${MIDDLE + 62} 250Q${east + 10} 254 ${east} 264V560Z`
@@ -144,7 +150,7 @@ const mooring = NODES.filter(({ type }) => type === 'large')
   .map(({ x, y }) => `M${x} ${y - 12}V69`)
   .join('')
 
-const markup = `<rect class="polder" width="${WIDTH}" height="${HEIGHT}"/>
+const markup = `<rect class="polder" x="${-BEYOND}" width="${WIDTH + 2 * BEYOND}" height="${HEIGHT}"/>
 <path class="ditches" d="${ditches}"/>
 <path class="rampart-ground" d="${path(rampart(), true)}"/>
 <path class="moat" d="${path(moat, true)}"/>
@@ -153,7 +159,7 @@ const markup = `<rect class="polder" width="${WIDTH}" height="${HEIGHT}"/>
 <path class="canals" d="${[0.25, 0.5, 0.75].map(v => path(canal(v))).join('')}"/>
 <path class="amstel" d="${amstel}"/>
 <path class="waves" d="${waves}"/>
-<path class="palisade" d="${Array.from({ length: 83 }, (_, i) => `M${5 + i * 10} ${QUAY - 3}v7`).join('')}M0 ${QUAY + 1}H${WIDTH}"/>
+<path class="palisade" d="${Array.from({ length: TENTHS }, (_, i) => `M${5 + i * 10 - BEYOND} ${QUAY - 3}v7`).join('')}M${-BEYOND} ${QUAY + 1}h${10 * TENTHS}"/>
 ${land.join('')}
 <g class="canal-names">${canalNames}<text class="sea" x="459" y="128">Het IJ</text></g>
 <path class="mooring" d="${mooring}"/><g class="ways"><path d="${WAYS.map(({ d }) => d).join('')}"/></g>${piers}`

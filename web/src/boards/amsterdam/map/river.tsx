@@ -108,15 +108,13 @@ export function RiverSpots({ look }: { readonly look: Look }) {
   )
 }
 
-/** The discs: on one field they lie on each other, at the end beside each other. */
+/** The discs of a field: one lies on its stone; more stand closer, smaller and in steps, the one on top above and in front. */
 export function Discs({ look: { table, scene, words } }: { readonly look: Look }) {
   const mine = mineOf(scene)
   return [...table.order].reverse().map(seat => {
     const { amstel } = nth(table.seats, seat)
     const there = table.order.filter(other => nth(table.seats, other).amstel === amstel)
-    const above = there.length - 1 - there.indexOf(seat)
-    const place = amstel === END ? endPlace(there.indexOf(seat)) : nth(STONES, amstel)
-    const { x, y } = amstel === END ? place : { x: place.x + above * 3, y: place.y - above * 5 }
+    const { x, y, share } = amstel === END ? endOf(there.indexOf(seat)) : stackedAt(amstel, there, seat)
     return (
       <div
         key={seat}
@@ -125,10 +123,40 @@ export function Discs({ look: { table, scene, words } }: { readonly look: Look }
         aria-label={words.disc(scene.names[seat] ?? '', amstel)}
         data-key={`disc ${seat}`}
         data-at={amstel}
-        style={at(x, y + 1, 24, 26)}
+        style={at(x, y + 1, 24 * share, 26 * share)}
       >
         <Disc seat={seat} />
       </div>
     )
   })
+}
+
+const endOf = (order: number) => ({ ...endPlace(order), share: 1 })
+
+/** Where the discs of one field lie, from the one on top, by how many they are. */
+const STEPS: readonly (readonly (readonly [x: number, y: number])[])[] = [
+  [[0, 0]],
+  [
+    [5.5, -5],
+    [-5.5, 5],
+  ],
+  [
+    [0, -7.5],
+    [7.5, 5],
+    [-7.5, 5],
+  ],
+  [
+    [7.5, -7],
+    [-7.5, -7],
+    [7.5, 7.5],
+    [-7.5, 7.5],
+  ],
+]
+const SHARES = [1, 0.76, 0.64, 0.6] as const
+
+/** Where a disc lies on its field, and how much of its size it has there. */
+export function stackedAt(field: number, there: readonly number[], seat: number) {
+  const { x, y } = nth(STONES, field)
+  const [right, down] = nth(nth(STEPS, there.length - 1), there.indexOf(seat))
+  return { x: x + right, y: y + down, share: nth(SHARES, there.length - 1) }
 }

@@ -1,10 +1,12 @@
 import { nth } from '@kontor/engine'
+import '../../pieces/hand/hand.css'
 import './cards.css'
 import { MISSION } from '@kontor/amsterdam/drawn'
 import type { CardFace } from '@kontor/engine/presentation'
 import { CardInside, cardClass } from '../../pieces/card/card.tsx'
 import { Formula } from '../../pieces/card/formula.tsx'
 import { mineOf } from '../../pieces/foreseen.ts'
+import { useFitting } from '../../pieces/hand/fitting.ts'
 import { Icon } from '../../pieces/icon.tsx'
 import { answersAt, marked, Spot } from '../spot.tsx'
 import { colorAt, type Look, sum } from '../table.ts'
@@ -88,7 +90,7 @@ export function Strips({ look }: { readonly look: Look }) {
             onPointerEnter={() => look.look(face.number)}
           >
             <Icon name={open ? 'mission' : 'hidden'} />
-            <Formula signs={face.icons} />
+            <Formula signs={among(table.seats.length, face.icons)} />
           </div>
         )
       })}
@@ -96,15 +98,20 @@ export function Strips({ look }: { readonly look: Look }) {
   )
 }
 
+/** The signs of a mission among so many players: of '8/7/6' one number is theirs. */
+const among = (players: number, signs: readonly string[]) =>
+  signs.map(sign => (sign.includes('/') ? `points-${sign.split('-').at(-1)!.split('/')[players - 2]}` : sign))
+
 /** Inactive cards in full, and in pencil the card that would come to them. */
 export function Inactive({ look }: { readonly look: Look }) {
   const { table, faces, words, scene } = look
   const mine = nth(table.seats, mineOf(scene))
   const coming = comingCard(look)
+  const fitting = useFitting(scene, faces, coming)
   const free = Math.max(0, PLACES - mine.inactive.length - (coming ? 1 : 0))
   const laid = mine.inactive.length + (coming ? 1 : 0)
   return (
-    <section class="below-board my-hand" data-part="inactive" aria-label={words.inactive}>
+    <section class="below-board my-hand whole" data-part="inactive" aria-label={words.inactive} ref={fitting}>
       {mine.inactive.map(card => {
         const face = faces.get(card)
         if (!face) return null

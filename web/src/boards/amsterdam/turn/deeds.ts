@@ -48,15 +48,45 @@ export function waysOf(look: Look, deed: Deed): Way[] {
     .map(answer => ({ answer, spot: spotOf(answer.about) ?? '', label: answer.label, tally: answer.tally }))
 }
 
-/** What might be expected and does not go; blocks say it on the map. */
-export function refusalsOf({ scene }: Look, deed: Deed): readonly Refused[] {
-  const refused = scene.asked?.refusals.filter(({ about }) => about && deedOf(about.verb) === deed) ?? []
-  if (deed === 'block') return []
+/** What might be expected and does not go; what a block lacks is said on the map. */
+export function refusalsOf(look: Look, deed: Deed): readonly Refused[] {
+  const refused = allRefused(look, deed).filter(({ why }) => deed !== 'block' || HURDLES[why] !== 'dear')
   // Where all are barred for the same reason it is said once.
   return refused.filter(
     ({ about, reason }, i) =>
       about?.card !== undefined || refused.findIndex(other => other.reason === reason) === i,
   )
+}
+
+const allRefused = ({ scene }: Look, deed: Deed) =>
+  scene.asked?.refusals.filter(({ about }) => about && deedOf(about.verb) === deed) ?? []
+
+/** Why nothing can be done that a tile stands for, in a word; the first that holds for any of it is told. */
+const WHYS = ['dear', 'vain', 'crane', 'full', 'end', 'done'] as const
+export type Why = (typeof WHYS)[number] | 'card' | 'none'
+
+const HURDLES: Readonly<Record<string, Why>> = {
+  needsGulden: 'dear',
+  needsResources: 'dear',
+  needsAnyResources: 'dear',
+  conditionNotMet: 'vain',
+  noGain: 'vain',
+  noTarget: 'vain',
+  noCrane: 'crane',
+  fullShip: 'full',
+  fullWarehouse: 'full',
+  endField: 'end',
+  usedThisRound: 'done',
+  blockLimit: 'done',
+  marketLimit: 'done',
+  alreadyAdvanced: 'done',
+  oncePerPier: 'done',
+}
+
+/** What stands in the way of all that a tile stands for. */
+export function hurdleOf(look: Look, deed: Deed): Why {
+  const met = allRefused(look, deed).map(({ why }) => HURDLES[why])
+  return WHYS.find(why => met.includes(why)) ?? (deed === 'activate' || deed === 'use' ? 'card' : 'none')
 }
 
 /** The fields where my ship would find something to do, the nearest first; if there is none, those where it can go at all. */

@@ -16,7 +16,7 @@ import { Seal } from '../mine/stores.tsx'
 import { aim, giving, marked } from '../spot.tsx'
 import { colorAt, type Look, lookFrom } from '../table.ts'
 import { priceOfSteps, spentIn } from './course.ts'
-import { DEEDS, type Deed, refusalsOf, signOf, type Way, waysOf } from './deeds.ts'
+import { DEEDS, type Deed, hurdleOf, refusalsOf, signOf, type Way, waysOf } from './deeds.ts'
 import { priceOf, Tallied } from './tallied.tsx'
 
 /** The tile that was taken up: its list is open, and its targets are lit on the map. */
@@ -94,6 +94,7 @@ function Tile({ look, deed, ways, open }: TileProps) {
   const { words } = look
   const best = [...ways].sort((a, b) => priceOf(a.tally) - priceOf(b.tally))[0]
   const n = ways.length
+  const hurdle = n === 0 ? words.hurdles[hurdleOf(look, deed)] : undefined
   return (
     <button
       type="button"
@@ -114,9 +115,10 @@ function Tile({ look, deed, ways, open }: TileProps) {
       <span class="count" aria-hidden="true">
         {n > 0 ? n : <Icon name="barred" />}
       </span>
-      <i class="words">{words.ways(n)}</i>
+      <i class="words">{hurdle ?? words.ways(n)}</i>
       <span class="best" aria-hidden="true">
         {best && <Tallied tally={best.tally.filter(each => each.n < 0 || deed === 'harbour')} />}
+        {hurdle !== undefined && <small class="hurdle">{hurdle}</small>}
       </span>
     </button>
   )
@@ -152,7 +154,7 @@ function List({
             onPointerEnter={() => about?.card !== undefined && look.look(about.card)}
           >
             <Icon name="barred" />
-            <span>{face ? `${threeDigits(face.number)} ${face.name}` : label}</span>
+            {deed !== 'block' && <span>{face ? `${threeDigits(face.number)} ${face.name}` : label}</span>}
             <small>{reason}</small>
           </p>
         )

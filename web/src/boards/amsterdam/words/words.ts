@@ -1,6 +1,6 @@
 import type { DISTRICTS, DOCKERS, Good } from '@kontor/amsterdam/drawn'
 import type { PieceColor } from '../../pieces/color.ts'
-import type { Deed } from '../turn/deeds.ts'
+import type { Deed, Why } from '../turn/deeds.ts'
 
 /** A word for each of something. */
 type Each<K extends string> = Readonly<Record<K, string>>
@@ -101,6 +101,8 @@ export interface Words {
   /** One short word each, on the tiles of a turn. */
   readonly deeds: Each<Deed>
   readonly nothingToDo: Each<Deed>
+  /** Why not, so short that it stands on a tile. */
+  readonly hurdles: Each<Why>
   readonly verbs: Each<'load' | 'deliver' | 'board' | 'land'>
   readonly endTurn: string
   readonly orAnyField: string
