@@ -81,14 +81,22 @@ function filesOf(module: RegExp, bundle: Rolldown.OutputBundle): string[] {
   return [...needed]
 }
 
-/** Each file costs time, on a slow machine more than its bytes: what is needed together is one file. */
+/** Each file costs time, on a slow machine more than its bytes: what is needed together is one file; what a first table has no need of is none of it. */
 const GROUPS = [
-  { name: AHEAD, test: /src[\\/]worker[\\/]ahead\.ts$/, priority: 3 },
-  { name: 'page', tags: ['$initial' as const], priority: 2 },
-  { name: 'pieces', test: /src[\\/]boards[\\/](pieces|ledger)[\\/]/, priority: 1 },
+  { name: AHEAD, test: /src[\\/]worker[\\/]ahead\.ts$/, priority: 4 },
+  { name: 'page', tags: ['$initial' as const], priority: 3 },
+  {
+    name: 'pieces',
+    test: /src[\\/]boards[\\/]pieces[\\/](?!town|spot|hand[\\/]hand\.tsx|card[\\/]choosing)/,
+    priority: 2,
+  },
+  // What Hamburg and Bruges share of a table, and Amsterdam does without.
+  { name: 'towns', test: /src[\\/]boards[\\/](pieces|ledger)[\\/]/, priority: 1 },
   ...DRAWN.map(name => ({
     name,
-    test: new RegExp(`src[\\\\/]boards[\\\\/]${name}[\\\\/](?!guide|explained)`),
+    test: new RegExp(
+      `src[\\\\/]boards[\\\\/]${name}[\\\\/](?!guide|explained|turn[\\\\/]dice-ledger|rivals[\\\\/]tom)`,
+    ),
   })),
 ]
 
@@ -131,6 +139,8 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2023',
+    // A browser that knows no preloading of modules loads them when they are imported.
+    modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   worker: { format: 'es' },

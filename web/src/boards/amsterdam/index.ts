@@ -1,10 +1,10 @@
 import type { ComponentType } from 'preact'
+import { later } from '../../shell/later.tsx'
 import type { BoardModule, BoardProps } from '../../worker/scene.ts'
 import { LookedCard } from '../pieces/card/looked-card.tsx'
 import { Board, Hand } from './board.tsx'
 import { Status } from './status.tsx'
 import { Colors } from './turn/colors.tsx'
-import { DiceLedger } from './turn/dice-ledger.tsx'
 import { Offer } from './turn/offer.tsx'
 import { Turn } from './turn/turn.tsx'
 import { voyage } from './turn/voyage.ts'
@@ -12,6 +12,9 @@ import { WORDS } from './words/index.ts'
 // After the parts: what the width of the screen changes about them.
 import './layout.css'
 import './narrow.css'
+
+/** No game begins with dice: their ledger comes after the table. */
+const DiceLedger = later(async () => (await import('./turn/dice-ledger.tsx')).DiceLedger)
 
 /** What is drawn in the place of a list of answers, by what is asked. */
 const DRAWN: Readonly<Record<string, ComponentType<BoardProps>>> = {

@@ -33,10 +33,10 @@ import {
   takeBack,
 } from '../sitting.ts'
 import { grouped } from './answers.ts'
-import { Result } from './result.tsx'
 import { tapped, useTapping } from './tapping.ts'
 
 /** A game ends once. */
+const Result = later(async () => (await import('./result.tsx')).Result)
 const Counting = later(
   async () => (await import('../scoring/counting.tsx')).Counting,
   () => null,

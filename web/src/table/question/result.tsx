@@ -2,7 +2,6 @@ import { nth, places } from '@kontor/engine'
 import type { ComponentChildren } from 'preact'
 import { Flag } from '../../boards/pieces/flag.tsx'
 import { words } from '../../settings/settings.ts'
-import { to } from '../../shell/route.ts'
 import { moment } from '../sitting.ts'
 
 /** Who won, and with how many points. */
@@ -29,24 +28,6 @@ export function Result({ children }: { children: ComponentChildren }) {
         ))}
       </ol>
       <div class="foot">{children}</div>
-    </>
-  )
-}
-
-/** Where to go after a game that is kept in this browser. */
-export function KeptLinks({ id }: { id: string }) {
-  const say = words.value
-  return (
-    <>
-      <a class="button primary" href={to('end', 'game', id)}>
-        {say.wholeResult}
-      </a>
-      <a class="button" href={to('replay', 'game', id)}>
-        {say.replay}
-      </a>
-      <a class="button" href={to()}>
-        {say.playAgain}
-      </a>
     </>
   )
 }

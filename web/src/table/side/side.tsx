@@ -2,13 +2,15 @@ import { nth } from '@kontor/engine'
 import { signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { words } from '../../settings/settings.ts'
+import { later } from '../../shell/later.tsx'
 import { usePainted } from '../../shell/painted.ts'
 import { Lens } from '../lens/lens.tsx'
 import { counted } from '../scoring/scoring.ts'
 import { asides, narrow, tab } from '../sections.tsx'
 import { isLensAside, moment, past } from '../sitting.ts'
 import { LogPanel } from './log-panel.tsx'
-import { Scores } from './scores.tsx'
+
+const Scores = later(async () => (await import('./scores.tsx')).Scores)
 
 /** What was chosen; otherwise the log, and the points once the game is over. */
 const front = signal<string | undefined>(undefined)

@@ -1,6 +1,7 @@
 import { nth } from '@kontor/engine'
 import './rivals.css'
 import { DOCKERS, GOODS, MISSION, TOM } from '@kontor/amsterdam/drawn'
+import { later } from '../../../shell/later.tsx'
 import { colorNamed } from '../../pieces/color.ts'
 import { Worker } from '../../pieces/figures.tsx'
 import { othersOf } from '../../pieces/foreseen.ts'
@@ -10,7 +11,9 @@ import { lostBy, Seal } from '../mine/stores.tsx'
 import { SmallWheel } from '../mine/wheel.tsx'
 import { colorAt, each, type Look, sum } from '../table.ts'
 import { Head } from './head.tsx'
-import { Tom } from './tom.tsx'
+
+/** Only whoever plays alone needs it. */
+const Tom = later(async () => (await import('./tom.tsx')).Tom)
 
 /** The sheets of the others. */
 export function Rivals({ look }: { readonly look: Look }) {
