@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks'
 import { settings, words } from '../settings/settings.ts'
 import { curtain, lines, moment } from '../table/sitting.ts'
 import type { Moment } from '../worker/protocol.ts'
-import { type Cue, cuesIn } from './cues.ts'
+import type { Cue, cuesIn } from './cues.ts'
 
 /** How far apart the sounds of one answer are, in seconds, and how long a phone trembles, in milliseconds. */
 const APART = 0.18
@@ -36,15 +36,15 @@ function notice(now: Moment | undefined) {
   last = now
   // A table that was just come to, or an answer that was taken back, is no news.
   if (!now || !before || now.answers <= before.answers || now.log.from === 0) return
-  const cues: Cue[] = [...cuesIn(lines.peek().slice(now.log.from))]
-  if (now.scene.asked?.mine && !before.scene.asked?.mine) {
-    cues.push('turn')
-    if (document.hidden || matchMedia('(pointer: coarse)').matches) tremble()
-  }
-  if (cues.length > 0 && settings.peek().sound) void hear(cues)
+  const turn = now.scene.asked?.mine && !before.scene.asked?.mine
+  if (turn && (document.hidden || matchMedia('(pointer: coarse)').matches)) tremble()
+  if (settings.peek().sound) void hear(lines.peek().slice(now.log.from), turn ? ['turn'] : [])
 }
 
-async function hear(cues: readonly Cue[]) {
+async function hear(told: Parameters<typeof cuesIn>[0], further: readonly Cue[]) {
+  const { cuesIn } = await import('./cues.ts')
+  const cues = [...cuesIn(told), ...further]
+  if (cues.length === 0) return
   const { play } = await import('./synth.ts')
   const { volume } = settings.peek()
   for (const [i, cue] of cues.entries()) play(cue, volume, i * APART)
