@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { stackedAt } from '../../src/boards/amsterdam/map/river.tsx'
-import { STONES } from '../../src/boards/amsterdam/map/river-places.ts'
+import { STONES, stackedAt } from '../../src/boards/amsterdam/map/river-places.ts'
 
 /** The flag on a disc, as a share of its width. */
 const FLAG = 13.5 / 24

@@ -22,3 +22,31 @@ export const STONES: readonly Place[] = Array.from({ length: END }, (_, field) =
 
 /** A place of the end field, by the order in which it is reached. */
 export const endPlace = (order: number): Place => ({ x: FIRST + APART * order, y: BASIN })
+
+/** Where the discs of one field lie, from the one on top, by how many they are. */
+const STEPS: readonly (readonly (readonly [x: number, y: number])[])[] = [
+  [[0, 0]],
+  [
+    [5.5, -5],
+    [-5.5, 5],
+  ],
+  [
+    [0, -7.5],
+    [7.5, 5],
+    [-7.5, 5],
+  ],
+  [
+    [7.5, -7],
+    [-7.5, -7],
+    [7.5, 7.5],
+    [-7.5, 7.5],
+  ],
+]
+const SHARES = [1, 0.76, 0.64, 0.6] as const
+
+/** Where a disc lies on its field, and how much of its size it has there. */
+export function stackedAt(field: number, there: readonly number[], seat: number) {
+  const { x, y } = nth(STONES, field)
+  const [right, down] = nth(nth(STEPS, there.length - 1), there.indexOf(seat))
+  return { x: x + right, y: y + down, share: nth(SHARES, there.length - 1) }
+}

@@ -6,7 +6,7 @@ import type { Look } from '../table.ts'
 import { at } from './at.tsx'
 import { Disc, ShieldAt } from './drawing.tsx'
 import { MIDDLE, RIVER_BRIDGES } from './geometry.ts'
-import { endPlace, STONES } from './river-places.ts'
+import { endPlace, STONES, stackedAt } from './river-places.ts'
 
 /** How large the shields on the river are. */
 const SHIELD = 17
@@ -132,31 +132,3 @@ export function Discs({ look: { table, scene, words } }: { readonly look: Look }
 }
 
 const endOf = (order: number) => ({ ...endPlace(order), share: 1 })
-
-/** Where the discs of one field lie, from the one on top, by how many they are. */
-const STEPS: readonly (readonly (readonly [x: number, y: number])[])[] = [
-  [[0, 0]],
-  [
-    [5.5, -5],
-    [-5.5, 5],
-  ],
-  [
-    [0, -7.5],
-    [7.5, 5],
-    [-7.5, 5],
-  ],
-  [
-    [7.5, -7],
-    [-7.5, -7],
-    [7.5, 7.5],
-    [-7.5, 7.5],
-  ],
-]
-const SHARES = [1, 0.76, 0.64, 0.6] as const
-
-/** Where a disc lies on its field, and how much of its size it has there. */
-export function stackedAt(field: number, there: readonly number[], seat: number) {
-  const { x, y } = nth(STONES, field)
-  const [right, down] = nth(nth(STEPS, there.length - 1), there.indexOf(seat))
-  return { x: x + right, y: y + down, share: nth(SHARES, there.length - 1) }
-}
