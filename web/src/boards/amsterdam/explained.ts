@@ -6,9 +6,9 @@ export const explanations: Explanations = {
     {
       at: '.ruler',
       rule: 'end-and-final-scoring',
-      en: 'The score track: prestige that everybody has already. Cards, blocks, districts and penalties are counted at the end.',
-      de: 'Die Punkteleiste: Prestigepunkte, die alle schon haben. Karten, Häuserblocks, Quartiere und Strafen zählen am Ende.',
-      nl: 'Het scorespoor: prestigepunten die iedereen al heeft. Kaarten, huizenblokken, buurten en straffen tellen aan het einde.',
+      en: 'The score track: prestige that everybody has already. Cards, city blocks, districts and penalty tiles are counted at the end.',
+      de: 'Die Punkteleiste: Prestigepunkte, die alle schon haben. Karten, Häuserblocks, Quartiere und Strafplättchen zählen am Ende.',
+      nl: 'Het scorespoor: prestigepunten die iedereen al heeft. Kaarten, huizenblokken, buurten en straffiches tellen aan het einde.',
     },
     {
       at: '.order, .rank',
@@ -27,16 +27,16 @@ export const explanations: Explanations = {
     {
       at: '.docker-piece, .holds [role="img"], .depot',
       rule: 'the-harbour',
-      en: 'A dock worker. Taken aboard he brings 1 gulden; set down at the pier of his own colour, the best number in the depot: 9, 7, 5, then 3.',
-      de: 'Ein Hafenarbeiter. An Bord genommen bringt er 1 Gulden; am Anleger seiner eigenen Farbe abgesetzt die beste Zahl im Warendepot: 9, 7, 5, dann 3.',
-      nl: 'Een dokwerker. Aan boord genomen levert hij 1 gulden op; afgeleverd bij de steiger van zijn eigen kleur het beste getal in het goederendepot: 9, 7, 5, dan 3.',
+      en: 'A dock worker. Taken aboard, one brings 1 gulden; delivered at the pier of its own colour, the best number in the depot: 9, 7, 5, then 3.',
+      de: 'Ein Hafenarbeiter. An Bord genommen bringt er 1 Gulden; am Anleger seiner eigenen Farbe abgeliefert die beste Zahl im Warendepot: 9, 7, 5, dann 3.',
+      nl: 'Een dokwerker. Aan boord genomen levert die 1 gulden op, afgeleverd bij de steiger van de eigen kleur het beste getal in het goederendepot: 9, 7, 5, dan 3.',
     },
     {
       at: '.ship-piece',
       rule: 'the-harbour',
       en: 'A ship: each space costs 1 resource of any colour. It carries any number of goods and at most 2 dock workers.',
       de: 'Ein Frachtschiff: Jedes Feld kostet 1 beliebigen Rohstoff. Es trägt beliebig viele Waren und höchstens 2 Hafenarbeiter.',
-      nl: 'Een vrachtschip: elk veld kost 1 grondstof naar keuze. Het draagt onbeperkt goederen en hoogstens 2 dokwerkers.',
+      nl: 'Een vrachtschip: elk veld kost 1 grondstof naar keuze. Het draagt onbeperkt goederen en maximaal 2 dokwerkers.',
     },
     {
       at: '.disc-piece',
@@ -49,8 +49,8 @@ export const explanations: Explanations = {
       at: '.block-spot',
       rule: 'actions-in-phase-iii',
       scores: ['city', 'districts'],
-      en: 'A block: it costs as many resources of its colour as it shows, and brings the good on it. At the end each block of your largest group joined by bridges scores 3, and open districts score their majorities.',
-      de: 'Ein Häuserblock: Er kostet so viele Rohstoffe seiner Farbe, wie er zeigt, und bringt die Ware darauf. Am Ende bringt jeder Block deines größten durch Brücken verbundenen Gebiets 3, und offene Quartiere werten die Mehrheiten.',
+      en: 'A city block: it costs as many resources of its colour as it shows, and brings the good on it. At the end each city block of your largest group joined by bridges scores 3, and open districts score their majorities.',
+      de: 'Ein Häuserblock: Er kostet so viele Rohstoffe seiner Farbe, wie er zeigt, und bringt die Ware darauf. Am Ende bringt jeder Häuserblock deines größten durch Brücken verbundenen Gebiets 3, und offene Quartiere werten die Mehrheiten.',
       nl: 'Een huizenblok: het kost zoveel grondstoffen van zijn kleur als het toont en geeft het goederenfiche erop. Aan het einde telt elk blok van je grootste gebied dat door bruggen verbonden is 3, en open buurten tellen de meerderheden.',
     },
     {
@@ -63,7 +63,7 @@ export const explanations: Explanations = {
     {
       at: '.black-market',
       rule: 'actions-in-phase-iii',
-      en: 'The black market: every kind of good can be sold once in the game, when its block is taken, for 2 gulden or 1 resource.',
+      en: 'The black market: every kind of good can be sold once in the game, when its city block is taken, for 2 gulden or 1 resource.',
       de: 'Der Schwarzmarkt: Jede Warenart lässt sich in der Partie einmal verkaufen, wenn ihr Häuserblock genommen wird, für 2 Gulden oder 1 Rohstoff.',
       nl: 'De zwarte markt: elke soort goederen kan in de partij één keer worden verkocht, als het huizenblok ervan wordt genomen, voor 2 gulden of 1 grondstof.',
     },
@@ -84,7 +84,7 @@ export const explanations: Explanations = {
     {
       at: '.map, .chart',
       rule: 'the-harbour',
-      en: 'The city: the harbour with its warehouses above, the blocks by the canals below, and the Amstel between them.',
+      en: 'The city: the harbour with its warehouses above, the city blocks by the canals below, and the Amstel between them.',
       de: 'Die Stadt: oben der Hafen mit seinen Lagerhäusern, unten die Häuserblocks an den Grachten und dazwischen die Amstel.',
       nl: 'De stad: boven de haven met de pakhuizen, beneden de huizenblokken aan de grachten en daartussen de Amstel.',
     },
@@ -93,7 +93,7 @@ export const explanations: Explanations = {
       rule: 'phase-ii-dice',
       en: 'A die: whoever chooses it puts as many resources of its colour into the slot of that number. Others may choose the same one.',
       de: 'Ein Würfel: Wer ihn wählt, legt so viele Rohstoffe seiner Farbe in das Fach mit dieser Zahl. Andere dürfen denselben wählen.',
-      nl: 'Een dobbelsteen: wie hem kiest, legt zoveel grondstoffen van zijn kleur in het vak met dat getal. Anderen mogen dezelfde kiezen.',
+      nl: 'Een dobbelsteen: wie die kiest, legt zoveel grondstoffen van die kleur in het vak met dat getal. Anderen mogen dezelfde kiezen.',
     },
     {
       at: '.wheel, .wheel-place',
@@ -108,7 +108,7 @@ export const explanations: Explanations = {
       scores: ['leftovers'],
       en: 'Gulden: they buy prestige on the market. Every two things left at the end are 1 prestige.',
       de: 'Gulden: Damit kaufst du Prestigepunkte auf dem Markt. Am Ende sind je zwei übrige Dinge 1 Prestigepunkt.',
-      nl: 'Gulden: daarmee koop je prestigepunten op de markt. Aan het einde zijn elke twee overgebleven dingen 1 prestigepunt.',
+      nl: 'Gulden: daarmee koop je prestigepunten op de markt. Aan het einde is elk tweetal dat je overhoudt 1 prestigepunt waard.',
     },
     {
       at: '.shield',
@@ -162,15 +162,15 @@ export const explanations: Explanations = {
       scores: ['penalties'],
       en: 'Inactive cards: each waits for its resources, at most 5 of them. At the end each one left is a penalty tile.',
       de: 'Inaktive Karten: Jede wartet auf ihre Rohstoffe, höchstens 5. Am Ende ist jede übrige ein Strafplättchen.',
-      nl: 'Niet-actieve kaarten: elke wacht op haar grondstoffen, hoogstens 5. Aan het einde is elke overgebleven kaart een straffiche.',
+      nl: 'Niet-actieve kaarten: elke kaart wacht op grondstoffen, maximaal 5. Aan het einde is elke overgebleven kaart een straffiche.',
     },
     {
       at: '.strips, .slip, .slips, .cards',
       rule: 'cards-and-when-they-are-used',
       scores: ['laurels'],
-      en: 'Cards: an active one works once a round or always, as it says; one with a laurel scores at the end.',
+      en: 'Cards: an active one works once a round or always, as it says; one with a laurel wreath scores at the end.',
       de: 'Karten: Eine aktive wirkt einmal pro Runde oder immer, wie sie sagt; eine mit Lorbeerkranz zählt am Ende.',
-      nl: 'Kaarten: een actieve werkt eenmaal per ronde of altijd, zoals ze zegt; een met lauwerkrans telt aan het einde.',
+      nl: 'Kaarten: een actieve werkt eenmaal per ronde of altijd, zoals erop staat; een met lauwerkrans telt aan het einde.',
     },
     {
       at: '.rival, .chip, .rivals',

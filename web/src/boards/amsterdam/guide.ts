@@ -41,7 +41,7 @@ export const guide: Guide = {
       text: {
         en: 'Above lies the harbour, below the city with its canals, and between them flows the Amstel. In ten rounds you trade here against Marthe, an apprentice. Whoever has the most prestige wins.',
         de: 'Oben liegt der Hafen, unten die Stadt mit ihren Grachten, und mitten hindurch fließt die Amstel. Zehn Runden lang handelst du hier, gegen Marthe, die noch Lehrling ist. Wer die meisten Prestigepunkte hat, gewinnt.',
-        nl: 'Boven ligt de haven, onder de stad met de grachten, en de Amstel stroomt ertussendoor. Tien ronden lang drijf je hier handel, tegen Marthe, die nog leerling is. Wie de meeste prestigepunten heeft, wint.',
+        nl: 'Boven ligt de haven, onder de stad met de grachten, en de Amstel stroomt ertussendoor. Tien rondes lang drijf je hier handel, tegen Marthe, die nog leerling is. Wie de meeste prestigepunten heeft, wint.',
       },
     },
     {
@@ -86,7 +86,7 @@ export const guide: Guide = {
       text: {
         en: 'A die brings as many resources as it shows, but a 6 comes in five rounds only and a 1 at once. Point at a die: in pencil you see its slot. A slot with a triangle is empty and will bring you a penalty tile. Choose two.',
         de: 'Ein Würfel bringt so viele Rohstoffe, wie er zeigt, aber eine 6 erst in fünf Runden und eine 1 sofort. Zeige auf einen: Mit Bleistift siehst du sein Fach. Ein Fach mit Dreieck ist leer und bringt später ein Strafplättchen. Wähle zwei.',
-        nl: 'Een dobbelsteen levert zoveel grondstoffen op als die toont, maar een 6 pas over vijf ronden en een 1 meteen. Wijs er een aan: in potlood zie je zijn vak. Een vak met een driehoek is leeg en levert later een straffiche op. Kies er twee.',
+        nl: 'Een dobbelsteen levert zoveel grondstoffen op als die toont, maar een 6 pas over vijf rondes en een 1 meteen. Wijs er een aan: in potlood zie je het vak. Een vak met een driehoek is leeg en levert later een straffiche op. Kies er twee.',
       },
       done: inTurn,
     },
@@ -107,7 +107,7 @@ export const guide: Guide = {
       title: { en: 'A city block', de: 'Ein Häuserblock', nl: 'Een huizenblok' },
       text: {
         en: 'A city block costs resources of its colour and gives you its good: sell that at once on the black market, or keep it for the ship. Blocks joined by bridges score at the end. Take one, if you can; otherwise skip this.',
-        de: 'Ein Häuserblock kostet Rohstoffe seiner Farbe und gibt dir seine Ware: Verkaufe sie gleich auf dem Schwarzmarkt oder behalte sie fürs Schiff. Durch Brücken verbundene Häuserblocks zählen am Ende. Nimm einen, wenn du kannst; sonst überspring das.',
+        de: 'Ein Häuserblock kostet Rohstoffe seiner Farbe und gibt dir seine Ware: Verkaufe sie gleich auf dem Schwarzmarkt oder behalte sie fürs Schiff. Durch Brücken verbundene Häuserblocks zählen am Ende. Nimm einen, wenn du kannst; sonst überspringe das.',
         nl: 'Een huizenblok kost grondstoffen van die kleur en geeft je het goederenfiche erop: verkoop het meteen op de zwarte markt of bewaar het voor het schip. Huizenblokken met bruggen ertussen tellen aan het einde. Neem er een als je kunt; sla dit anders over.',
       },
       done: tookBlock,

@@ -26,7 +26,7 @@ export const guide: Guide = {
       text: {
         en: 'You bring a street by the water to life, against Marthe, an apprentice. In each round you fill your hand, the dice are rolled once, and you play four cards. After at most eight rounds, whoever has the most points wins.',
         de: 'Du erweckst eine Straße am Wasser zum Leben, gegen Marthe, die noch Lehrling ist. In jeder Runde füllst du deine Hand auf, die Würfel fallen einmal, und du spielst vier Karten. Nach höchstens acht Runden gewinnt, wer die meisten Punkte hat.',
-        nl: 'Je brengt een straat aan het water tot leven, tegen Marthe, die nog leerling is. In elke ronde vul je je hand aan, worden de dobbelstenen één keer gegooid en speel je vier kaarten. Na maximaal acht ronden wint wie de meeste punten heeft.',
+        nl: 'Je brengt een straat aan het water tot leven, tegen Marthe, die nog leerling is. In elke ronde vul je je hand aan, worden de dobbelstenen één keer gegooid en speel je vier kaarten. Na maximaal acht rondes wint wie de meeste punten heeft.',
       },
     },
     {

@@ -48,7 +48,7 @@ export const de: Words = {
   notYourName: 'Das ist nicht dein Name; nichts wurde gelöscht.',
   forgotten: 'Alles, was über dich gespeichert war, ist gelöscht.',
   notices: 'Benachrichtigungen',
-  noticesAbout: 'Lass dich benachrichtigen, wenn du in einer Partie über mehrere Tage am Zug bist.',
+  noticesAbout: 'Lasse dich benachrichtigen, wenn du in einer Partie über mehrere Tage am Zug bist.',
   noticesSet: 'Festlegen, wie',
   noticesNobody: 'Setze dich erst an einen Tisch oder melde dich an; dann kannst du benachrichtigt werden.',
   tryIt: 'Testnachricht senden',

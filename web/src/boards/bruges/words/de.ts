@@ -2,13 +2,13 @@ import { countIn } from '@kontor/language/typography'
 import type { Words } from './words.ts'
 
 const some = (n: number, one: string, many: string) => countIn(n, one, many, 'de')
-/** The adjective of a colour; lila is never bent. */
-const bent = (color: string, ending: string) => (color === 'lila' ? color : color + ending)
+/** The adjective of a colour. */
+const bent = (color: string, ending: string) => color + ending
 const either = (rounds: readonly number[]) =>
   rounds.length > 2 ? `${rounds[0]} bis ${rounds.at(-1)}` : rounds.join(' oder ')
 
 export const de: Words = {
-  colors: { blue: 'blau', brown: 'braun', yellow: 'gelb', violet: 'lila', red: 'rot' },
+  colors: { blue: 'blau', brown: 'braun', yellow: 'gelb', violet: 'violett', red: 'rot' },
   threats: {
     flood: 'Überschwemmung',
     plague: 'Pest',

@@ -69,7 +69,7 @@ export const de: Words = {
   stock: 'Börse',
   statues: 'Statue',
   jettes: 'Zitronenjette',
-  intrigue: 'Intrige',
+  intrigue: 'Marker',
   later: 'dann',
   drawn: 'gezogen',
   passing: 'Gerade eben',

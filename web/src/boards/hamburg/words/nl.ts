@@ -60,7 +60,7 @@ export const nl: Words = {
   stock: 'Beurs',
   statues: 'Standbeeld',
   jettes: 'Zitronenjette',
-  intrigue: 'Intrige',
+  intrigue: 'Fiches',
   later: 'dan',
   drawn: 'getrokken',
   passing: 'Zojuist',
