@@ -7,7 +7,10 @@ import { TableAbout } from './tables.ts'
 export const WhichMoment = exact({
   version: Type.String({ pattern: '^\\d{1,6}$', description: 'after how many entries of the log' }),
 })
-export const Refusal = exact({ code: Type.String(), reason: Type.String() })
+/** The reason in other languages, if it is one for players. */
+const said = Type.Optional(exact({ de: Type.String(), nl: Type.String() }))
+export const Refusal = exact({ code: Type.String(), reason: Type.String(), said })
+export type Refusal = Static<typeof Refusal>
 
 export const Done = exact({ done: Type.Boolean() })
 
@@ -86,6 +89,7 @@ export const NEWS = {
     id: orNull(Type.String()),
     code: words(['malformed', 'stale', 'illegal', 'forbidden', 'too-many', 'storage', 'mistake']),
     reason: Type.String(),
+    said,
     version: count(),
   }),
 } as const

@@ -160,7 +160,7 @@ function refuse(log: Log, error: unknown, request: FastifyRequest, reply: Fastif
   }
   if (refused.code === 'mistake') log.error({ ...facts, error, trouble: storageTrouble(error) }, 'failed')
   else log.info(facts, 'refused')
-  return reply.status(refused.status).send({ code: refused.code, reason: refused.message })
+  return reply.status(refused.status).send(refused.body)
 }
 
 /** What Fastify itself refuses has a status: a body that is too long, or no JSON. */

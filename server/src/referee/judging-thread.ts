@@ -74,7 +74,7 @@ function goOn({ id, work }: Begun): Reply | undefined {
     } while (performance.now() - began < BIT)
     return undefined
   } catch (error) {
-    if (error instanceof Fault) return { id, fault: error.message }
+    if (error instanceof Fault) return { id, fault: error.told }
     return { id, mistake: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }
 }

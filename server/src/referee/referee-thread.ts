@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
-import { Fault } from '@kontor/engine'
+import { Fault, type Told } from '@kontor/engine'
 import { Refused, stopping } from '../ground/index.ts'
 import type { Duty, Gives, Referee, Takes } from './referee.ts'
 import { Resting } from './resting.ts'
@@ -16,7 +16,7 @@ export interface Request {
 /** What it answers, and nothing when it has started. A fault is told to whoever did it; what else goes wrong is a mistake of ours. */
 export type Reply = { readonly id: number } & (
   | { readonly gives: Gives<Duty> }
-  | { readonly fault: string }
+  | { readonly fault: Told }
   | { readonly mistake: string }
 )
 

@@ -1,10 +1,13 @@
+import { amsterdam } from '@kontor/amsterdam'
+import { bruges } from '@kontor/bruges'
+import { hamburg } from '@kontor/hamburg'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { excerpts as ofAmsterdam } from '../../src/boards/amsterdam/excerpts.ts'
 import { excerpts as ofBruges } from '../../src/boards/bruges/excerpts.ts'
 import { excerpts as ofHamburg } from '../../src/boards/hamburg/excerpts.ts'
 import { guide } from '../../src/boards/hamburg/guide.ts'
-import { accessTroubles, answersOn, click, expectCalm, inBrowser } from './browser.ts'
+import { accessTroubles, answersOn, click, expectCalm, inBrowser, set } from './browser.ts'
 
 const open = inBrowser()
 
@@ -50,7 +53,62 @@ describe('the library', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-number'))).toBe(number)
     expectCalm(troubles)
   })
+
+  test.each([hamburg, bruges, amsterdam])(
+    'of $name has room for the longest words of each language',
+    async game => {
+      const { page, address, troubles } = await open()
+      for (const language of ['en', 'de', 'nl'] as const) {
+        const faces = [...game.library!.cards(language), ...(game.library!.tiles?.(language) ?? [])]
+        const longest = [...faces].sort((a, b) => b.text.length - a.text.length).slice(0, LONGEST)
+        await page.goto(`${address}#/cards/${game.name}`)
+        await set(page, { language })
+        await page.waitForFunction(
+          count => document.querySelectorAll('.found li').length === count,
+          faces.length,
+        )
+        // In hand the words only begin: what must be whole is the name, and when the card works.
+        expect(await tooLong(page, '.found .card.hand', '.title, .when'), language).toEqual([])
+        for (const { number } of longest) {
+          await page.evaluate(to => {
+            location.hash = to
+          }, `#/cards/${game.name}?card=${number}`)
+          await page.waitForSelector(`.found [data-number="${number}"][aria-current]`)
+          expect(await tooLong(page, '.detail .card.large', '.title, .says'), language).toEqual([])
+        }
+      }
+      expectCalm(troubles)
+    },
+  )
 })
+
+/** The longest texts of a language: the others have more room. */
+const LONGEST = 4
+
+/** What does not fit on the paper of its card, or is cut off there. */
+const tooLong = (page: Page, cards: string, parts: string) =>
+  page.evaluate(
+    ([cards, parts]) => {
+      const found = [...document.querySelectorAll(cards)].flatMap(card => {
+        const paper = card.getBoundingClientRect()
+        return [...card.querySelectorAll<HTMLElement>(parts)].flatMap(part => {
+          const { left, right, top, bottom } = part.getBoundingClientRect()
+          const inside =
+            left >= paper.left - 1 &&
+            right <= paper.right + 1 &&
+            top >= paper.top - 1 &&
+            bottom <= paper.bottom + 1
+          const whole =
+            part.scrollWidth <= part.clientWidth + 1 || getComputedStyle(part).overflowX === 'visible'
+          return inside && whole
+            ? []
+            : [`${card.getAttribute('aria-label')?.slice(0, 40)}: ${part.className}`]
+        })
+      })
+      return document.querySelector(cards) ? found : ['no card']
+    },
+    [cards, parts] as const,
+  )
 
 describe('the rules', () => {
   test('open at a ruling or a heading, in every language, and are searched', async () => {

@@ -143,9 +143,9 @@ export class Sockets implements Door {
   }
 
   #turnAway(socket: Duplex, request: IncomingMessage, error: unknown) {
-    const { status, code, message } = refusalOf(error)
+    const { status, code, body: said } = refusalOf(error)
     this.#note(code, { address: this.#addressOf(request) }, error)
-    const body = JSON.stringify({ code, reason: message })
+    const body = JSON.stringify(said)
     const head = [`HTTP/1.1 ${status} Refused`, 'Connection: close', 'Content-Type: application/json']
     socket.end([...head, `Content-Length: ${Buffer.byteLength(body)}`, '', body].join('\r\n'))
   }
@@ -227,14 +227,15 @@ export class Sockets implements Door {
   }
 
   #refuse(connection: Connection, room: Room, data: RawData | undefined, error: unknown) {
-    const { code, message } = refusalOf(error)
+    const refused = refusalOf(error)
+    const { code } = refused
     this.#note(code, { table: room.sheet.row.id }, error)
     const id = data === undefined ? null : idIn(data)
     this.#tell(connection, {
       type: 'refused',
       id,
+      ...refused.body,
       code,
-      reason: message,
       version: room.match?.standing.length ?? 0,
     })
     return code

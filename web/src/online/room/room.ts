@@ -218,10 +218,11 @@ function answer(name: string, version: number) {
 }
 
 /** What came too late needs no word: the page already shows why. */
-function refuse({ id, code, reason }: Extract<News, { type: 'refused' }>) {
+function refuse(refused: Extract<News, { type: 'refused' }>) {
+  const { id, code } = refused
   answered = undefined
   if (code === 'stale') return
-  const why = refusal(code, reason)
+  const why = refusal(refused)
   if (id === null) {
     connection?.end()
     trouble.value = why

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@kontor/protocol'
+import type { Refusal, RefusalCode } from '@kontor/protocol'
 import { language } from '../../settings/settings.ts'
 import { words } from '../say.ts'
 
@@ -24,11 +24,16 @@ export async function call<R>(method: 'GET' | 'POST', path: string, body?: objec
   })
   const found: unknown = await response.json()
   if (response.ok) return found as R
-  const { code, reason } = found as { code: RefusalCode; reason: string }
-  throw new Declined(response.status, code, refusal(code, reason))
+  const refused = found as Refusal & { readonly code: RefusalCode }
+  throw new Declined(response.status, refused.code, refusal(refused))
 }
 
-/** Why something was refused. The server explains itself in English; other languages get the sentence of the code. */
-export function refusal(code: RefusalCode, reason: string): string {
-  return language.value === 'en' ? reason : words.value.refusals[code]
+/** Why something was refused. What only a program can bring about the server says in English; of that there is the sentence of the code. */
+export function refusal({
+  code,
+  reason,
+  said,
+}: Pick<Refusal, 'reason' | 'said'> & { readonly code: RefusalCode }): string {
+  if (language.value === 'en') return reason
+  return said?.[language.value] ?? words.value.refusals[code]
 }
