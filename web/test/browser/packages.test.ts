@@ -64,6 +64,15 @@ test('from the packages in an empty folder to a game of one’s own, online betw
     await said(reef, 'npx', 'kontor', 'tournament', '.', '--bots', 'greedy,random', '--games', '20'),
   ).toMatch(/^20 games of reef/i)
 
+  // A bot learns it from play against itself, in seconds, and beats whoever answers at random.
+  const lesson = '--players 2 --games 60 --generations 2 --checks 1 --cores 1'
+  await said(reef, 'npx', 'kontor', 'train', '.', '--folder', 'trained', ...lesson.split(' '))
+  const learned = 'net:trained/network-0002.bin'
+  const contest = ['--bots', `${learned},random`, '--games', '60', '--json']
+  const report = await said(reef, 'npx', 'kontor', 'tournament', '.', ...contest)
+  const rates: { name: string; winRate: number }[] = JSON.parse(report).bots
+  expect(rates.find(({ name }) => name === learned)!.winRate).toBeGreaterThan(0.6)
+
   const starter = join(reef, 'node_modules/kontor/bin/kontor.js')
   const words = [starter, 'serve', '--port', '0', '--db', ':memory:', '--game', '.']
   const server = spawn(process.execPath, words, {
