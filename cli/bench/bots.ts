@@ -6,7 +6,7 @@ import { inProduction } from './boardgame.ts'
 import type { Figure } from './figure.ts'
 import { newBoardgameBot } from './jetty-boardgame.ts'
 import { measureLimits } from './limits.ts'
-import { median, medianOf, RUNS, stateAfter } from './measure.ts'
+import { median, middle, middleOf, RUNS, spent, stateAfter } from './measure.ts'
 import { benchNetwork } from './network.ts'
 
 const OURS = 2000
@@ -37,18 +37,18 @@ export async function benchBots(progress: (line: string) => void): Promise<Figur
     {
       name: 'kontor search on the small game',
       unit: 'iterations/s',
-      value: median(runs.map(({ kontor }) => kontor)),
+      ...middle(runs.map(({ kontor }) => kontor)),
       ratio: median(runs.map(({ kontor, boardgame }) => kontor / boardgame)),
     },
     {
       name: "boardgame.io's MCTSBot on the small game",
       unit: 'iterations/s',
-      value: median(runs.map(({ boardgame }) => boardgame)),
+      ...middle(runs.map(({ boardgame }) => boardgame)),
     },
     {
       name: 'kontor search on Hamburg, four players, in the middle of a game',
       unit: 'iterations/s',
-      value: medianOf(() => ours(hamburg, HAMBURG_MIDDLE, ON_HAMBURG)),
+      ...middleOf(() => ours(hamburg, HAMBURG_MIDDLE, ON_HAMBURG)),
     },
     ...networks,
     { name: 'latest answer after its limit, 1,000 questions with every core busy', unit: 'ms', value: worst },
@@ -69,15 +69,15 @@ function ours<S extends State<T>, T extends Task>(
     question,
     view: () => view(game, state, question.seat),
   }
-  const begin = performance.now()
+  const begin = spent()
   botNamed(`search:${iterations}`).choose(seen, chanceOf('bench', 1))
-  return (iterations / (performance.now() - begin)) * 1000
+  return (iterations / (spent() - begin)) * 1000
 }
 
 /** The same of theirs: it plays each iteration to the end of the game, as it does unless told otherwise. */
 async function theirs(): Promise<number> {
   const play = inProduction(() => newBoardgameBot('bench', 4, MIDDLE, THEIRS))
-  const begin = performance.now()
+  const begin = spent()
   await play()
-  return (THEIRS / (performance.now() - begin)) * 1000
+  return (THEIRS / (spent() - begin)) * 1000
 }

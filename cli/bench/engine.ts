@@ -3,7 +3,7 @@ import { jetty } from '../../engine/test/jetty/index.ts'
 import { inProduction } from './boardgame.ts'
 import type { Figure } from './figure.ts'
 import { legalMoves, newClient } from './jetty-boardgame.ts'
-import { cloneTime, median, playFor, RUNS, randomPlayer, type Speed, stateAfter } from './measure.ts'
+import { cloneTime, median, middle, playFor, RUNS, randomPlayer, type Speed, stateAfter } from './measure.ts'
 
 /** In milliseconds. */
 const WARM_UP = 1000
@@ -27,14 +27,14 @@ export function benchEngine(progress: (line: string) => void): Figure[] {
     )
     return { ours, theirs, ratio }
   })
-  const of = (value: (run: (typeof runs)[number]) => number) => median(runs.map(value))
-  const questions = { value: of(({ ours }) => ours.questions), ratio: of(({ ratio }) => ratio) }
+  const of = (value: (run: (typeof runs)[number]) => number) => middle(runs.map(value))
+  const questions = { ...of(({ ours }) => ours.questions), ratio: median(runs.map(({ ratio }) => ratio)) }
   return [
     { name: 'kontor questions', unit: 'questions/s', ...questions },
-    { name: 'kontor games', unit: 'games/s', value: of(({ ours }) => ours.games) },
-    { name: 'boardgame.io questions', unit: 'questions/s', value: of(({ theirs }) => theirs.questions) },
-    { name: 'boardgame.io games', unit: 'games/s', value: of(({ theirs }) => theirs.games) },
-    { name: 'clone of a mid-game state', unit: 'µs', value: cloneTime(jetty, stateAfter(jetty, MIDDLE)) },
+    { name: 'kontor games', unit: 'games/s', ...of(({ ours }) => ours.games) },
+    { name: 'boardgame.io questions', unit: 'questions/s', ...of(({ theirs }) => theirs.questions) },
+    { name: 'boardgame.io games', unit: 'games/s', ...of(({ theirs }) => theirs.games) },
+    { name: 'clone of a mid-game state', unit: 'µs', ...cloneTime(jetty, stateAfter(jetty, MIDDLE)) },
   ]
 }
 

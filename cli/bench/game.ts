@@ -2,7 +2,18 @@ import { chanceOf, guess, view } from '@kontor/engine'
 import type { AnyGame } from '@kontor/register'
 import { reference } from './engine.ts'
 import type { Figure } from './figure.ts'
-import { cloneTime, median, medianOf, playFor, playOn, RUNS, randomPlayer, stateAfter } from './measure.ts'
+import {
+  cloneTime,
+  median,
+  middle,
+  middleOf,
+  playFor,
+  playOn,
+  RUNS,
+  randomPlayer,
+  spent,
+  stateAfter,
+} from './measure.ts'
 
 /** In milliseconds. */
 const WARM_UP = 2000
@@ -22,36 +33,32 @@ export function benchGame(game: AnyGame, progress: (line: string) => void): Figu
     progress(`run ${i + 1} of ${RUNS}: ${Math.round(ours.games)} games/s, ratio ${ratio.toFixed(1)}`)
     return { ...ours, ratio }
   })
-  const of = (value: (run: (typeof runs)[number]) => number) => median(runs.map(value))
-  const middle = stateAfter(game, MIDDLE)
-  const seen = view(game, middle, 0)
+  const of = (value: (run: (typeof runs)[number]) => number) => middle(runs.map(value))
+  const state = stateAfter(game, MIDDLE)
+  const seen = view(game, state, 0)
   const luck = chanceOf('guesses', 1)
   return [
-    { name: 'games', unit: 'games/s', value: of(({ games }) => games) },
+    { name: 'games', unit: 'games/s', ...of(({ games }) => games) },
     {
       name: 'questions',
       unit: 'questions/s',
-      value: of(({ questions }) => questions),
-      ratio: of(({ ratio }) => ratio),
+      ...of(({ questions }) => questions),
+      ratio: median(runs.map(({ ratio }) => ratio)),
     },
     {
       name: 'playouts from the middle of a game',
       unit: 'playouts/s',
-      value: medianOf(() => playFor(TIME, (_, luck) => playOn(game, game.clone(middle), luck)).games),
+      ...middleOf(() => playFor(TIME, (_, luck) => playOn(game, game.clone(state), luck)).games),
     },
-    { name: 'clone of a mid-game state', unit: 'µs', value: cloneTime(game, middle) },
-    { name: 'view of a seat', unit: 'µs', value: medianOf(() => timeOf(() => view(game, middle, 0))) },
-    {
-      name: 'guess from a view',
-      unit: 'µs',
-      value: medianOf(() => timeOf(() => guess(game, seen, luck))),
-    },
+    { name: 'clone of a mid-game state', unit: 'µs', ...cloneTime(game, state) },
+    { name: 'view of a seat', unit: 'µs', ...middleOf(() => timeOf(() => view(game, state, 0))) },
+    { name: 'guess from a view', unit: 'µs', ...middleOf(() => timeOf(() => guess(game, seen, luck))) },
   ]
 }
 
-/** Microseconds for one of many calls. */
+/** Microseconds of processor time for one of many calls. */
 function timeOf(action: () => void, times = 20_000): number {
-  const begin = performance.now()
+  const begin = spent()
   for (let i = 0; i < times; i++) action()
-  return ((performance.now() - begin) / times) * 1000
+  return ((spent() - begin) / times) * 1000
 }

@@ -10,6 +10,7 @@ import {
   start,
   type Task,
 } from '@kontor/engine'
+import type { Figure } from './figure.ts'
 
 export const RUNS = 5
 const CLONES = 100_000
@@ -17,22 +18,31 @@ const CLONES = 100_000
 /** Plays a whole game, choosing by `luck`, and says how many questions it asked. */
 export type Player = (seed: string, luck: Chance) => number
 
-/** How much was played in a second. */
+/**
+ * Milliseconds of processor time that this thread has used: on a busy machine the clock on the wall tells how busy it is, and this
+ * one how fast we are.
+ */
+export function spent(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+/** How much was played in a second of processor time. */
 export interface Speed {
   readonly questions: number
   readonly games: number
 }
 
-/** Plays game after game for about `time` milliseconds. */
+/** Plays game after game for about `time` milliseconds of processor time. */
 export function playFor(time: number, player: Player): Speed {
   const luck = chanceOf('choices', 1)
-  const begin = performance.now()
+  const begin = spent()
   let questions = 0
   let games = 0
   let passed = 0
   while (passed < time) {
     questions += player(`game ${games++}`, luck)
-    passed = performance.now() - begin
+    passed = spent() - begin
   }
   return { questions: (questions / passed) * 1000, games: (games / passed) * 1000 }
 }
@@ -68,18 +78,24 @@ export function playOn<S extends State<T>, T extends Task>(
 }
 
 /** Microseconds for a copy of a state. */
-export function cloneTime<S extends State<T>, T extends Task>(game: Game<S, T>, original: S): number {
-  return medianOf(() => {
+export function cloneTime<S extends State<T>, T extends Task>(game: Game<S, T>, original: S): Middle {
+  return middleOf(() => {
     let state = original
-    const begin = performance.now()
+    const begin = spent()
     for (let i = 0; i < CLONES; i++) state = game.clone(state)
-    return ((performance.now() - begin) / CLONES) * 1000
+    return ((spent() - begin) / CLONES) * 1000
   })
 }
 
-/** The median of several measurements. */
-export function medianOf(measure: () => number): number {
-  return median(Array.from({ length: RUNS }, measure))
+/** The middle of several measurements, and how far they are apart. */
+export type Middle = Required<Pick<Figure, 'value' | 'low' | 'high'>>
+
+export function middle(values: readonly number[]): Middle {
+  return { value: median(values), low: Math.min(...values), high: Math.max(...values) }
+}
+
+export function middleOf(measure: () => number): Middle {
+  return middle(Array.from({ length: RUNS }, measure))
 }
 
 export function median(values: readonly number[]): number {

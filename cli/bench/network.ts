@@ -2,7 +2,7 @@ import { forward, namesFor, newActivity, newStudent, packed, Reader, tell } from
 import { answer, chanceOf, type Game, guess, next, Sheet, type State, view } from '@kontor/engine'
 import { hamburg } from '@kontor/hamburg'
 import type { Figure } from './figure.ts'
-import { median, RUNS, stateAfter } from './measure.ts'
+import { median, middle, RUNS, spent, stateAfter } from './measure.ts'
 
 const MIDDLE = 150
 const WORLDS = 40
@@ -28,13 +28,13 @@ export function benchNetwork(progress: (line: string) => void): Figure[] {
     {
       name: 'network on Hamburg: positions read the quick way, beside the plain way',
       unit: 'positions/s',
-      value: median(runs.map(({ quick: ours }) => ours)),
+      ...middle(runs.map(({ quick: ours }) => ours)),
       ratio: median(runs.map(({ quick: ours, plain: theirs }) => ours / theirs)),
     },
     {
       name: 'network on Hamburg: positions read the plain way',
       unit: 'positions/s',
-      value: median(runs.map(({ plain: theirs }) => theirs)),
+      ...middle(runs.map(({ plain: theirs }) => theirs)),
     },
   ]
 }
@@ -62,13 +62,13 @@ function sheetsAhead(game: Game<State>): Sheet[] {
 }
 
 function speedOf(sheets: readonly Sheet[], read: (sheet: Sheet) => void): number {
-  const begin = performance.now()
+  const begin = spent()
   let count = 0
   let passed = 0
   while (passed < TIME) {
     for (const sheet of sheets) read(sheet)
     count += sheets.length
-    passed = performance.now() - begin
+    passed = spent() - begin
   }
   return (count / passed) * 1000
 }

@@ -83,7 +83,7 @@ describe('nonsense gets one sentence and a code', () => {
     [
       'bench chess',
       2,
-      "There is no bench 'chess'; the benches are engine, hamburg, bruges, amsterdam, bots, server, page.",
+      "There is no bench 'chess'; the benches are engine, hamburg, bruges, amsterdam, bots, server, page, all.",
     ],
     ['play jetty --lang fr', 2, "--lang is en, de or nl, not 'fr'."],
     ['play jetty --players 5', 2, "--players is a whole number from 2 to 4, not '5'."],

@@ -1,6 +1,9 @@
+import { dirname } from 'node:path'
 import { type AnyGame, GAMES } from '@kontor/register'
 import type { Figure } from '../../bench/figure.ts'
-import { type Command, Misuse, writeLine } from '../calls/command.ts'
+import type { Kept } from '../../bench/kept/index.ts'
+import { type Command, given, Misuse, writeLine } from '../calls/command.ts'
+import { writableFolder, writeWhole } from '../calls/files.ts'
 
 type Say = (line: string) => void
 type Bench = (progress: Say) => Figure[] | Promise<Figure[]>
@@ -32,9 +35,9 @@ async function fetchReference(say: Say) {
   fetchBoardgame(say)
 }
 
-/** `kontor bench`: figures next to a reference in the same run. */
+/** `kontor bench`: figures next to a reference in the same run, and to what was kept of earlier ones. */
 export const bench: Command = {
-  usage: `bench <${Object.keys(BENCHES).join('|')}> [--json]`,
+  usage: `bench <${Object.keys(BENCHES).join('|')}|all> [--keep file.jsonl] [--html file] [--json]`,
   details: [
     ['engine', "the engine's small game, on the engine and on boardgame.io"],
     [
@@ -44,28 +47,55 @@ export const bench: Command = {
     ['bots', "our tree search beside boardgame.io's, and whether answers come in time"],
     ['server', 'from an answer to the other seats, over sockets and disk, with up to 5,000 people'],
     ['page', 'the table in a real browser: first board, click to painted board, long tasks, size'],
-    ['--json', 'report as JSON: name, value, unit, and ratio where there is a reference'],
+    ['all', 'all of these, one after the other'],
+    ['--keep file.jsonl', 'add the figures to that file, and say how they compare with what it has'],
+    ['--html file', 'write a page with a plot of each figure over the commits that the file has'],
+    [
+      '--json',
+      'report as JSON: name, value, unit, low and high of several runs, ratio where there is a reference, verdict with --keep',
+    ],
   ],
   notes: [
-    'The first five stand next to boardgame.io, which npm installs into node_modules when it is not there.',
+    'The first five stand next to boardgame.io, which npm installs into node_modules when it is not there, and are measured in processor time.',
+    'Only runs of the same machine are compared. A figure is better or worse if it is farther from the middle of the last nine than any of them is, than its own runs are from each other, and than 5 %; with fewer than three kept runs it is new.',
   ],
-  options: { json: { type: 'boolean' } },
+  options: { keep: { type: 'string' }, html: { type: 'string' }, json: { type: 'boolean' } },
   operands: { min: 1, max: 1 },
 
   async run([name = ''], values, io) {
-    if (!Object.hasOwn(BENCHES, name)) {
-      throw new Misuse(`There is no bench '${name}'; the benches are ${Object.keys(BENCHES).join(', ')}.`)
+    const names = name === 'all' ? Object.keys(BENCHES) : [name]
+    if (name !== 'all' && !Object.hasOwn(BENCHES, name)) {
+      throw new Misuse(
+        `There is no bench '${name}'; the benches are ${Object.keys(BENCHES).join(', ')}, all.`,
+      )
     }
-    const measure = await BENCHES[name]!(line => writeLine(io.err, line))
-    const figures = await measure(line => io.terminal && writeLine(io.err, line))
-    if (values.json) writeLine(io.out, JSON.stringify(figures))
-    else for (const figure of figures) writeLine(io.out, lineOf(figure))
+    const path = given(values, 'keep')
+    const html = given(values, 'html')
+    if (html !== undefined && path === undefined)
+      throw new Misuse('Say with --keep in which file the figures are.')
+    for (const file of [path, html]) if (file !== undefined) writableFolder(dirname(file))
+    const { keep, keptIn, thisCommit, thisMachine, pageOf, tableOf, verdictOn } = await import(
+      '../../bench/kept/index.ts'
+    )
+    const earlier = path === undefined ? [] : keptIn(path)
+    const machine = thisMachine()
+    const measured: Kept[] = []
+    for (const bench of names) {
+      const measure = await BENCHES[bench]!(line => writeLine(io.err, line))
+      const figures = await measure(line => io.terminal && writeLine(io.err, line))
+      const kept = { bench, machine, commit: thisCommit(), at: new Date().toISOString(), figures }
+      measured.push(kept)
+      if (path !== undefined) keep(path, kept)
+    }
+    if (html !== undefined) writeWhole(html, pageOf(machine, [...earlier, ...measured]))
+    const verdicts = measured.map(kept => kept.figures.map(figure => verdictOn(figure, kept, earlier)))
+    if (values.json) {
+      const told = verdicts.flat().map(({ figure, before, runs, verdict }) => ({
+        ...figure,
+        ...(path !== undefined && { kept: before ?? null, runs, verdict }),
+      }))
+      writeLine(io.out, JSON.stringify(told))
+    } else writeLine(io.out, verdicts.map(each => tableOf(each, path !== undefined)).join('\n\n'))
     return 0
   },
-}
-
-function lineOf({ name, value, unit, ratio }: Figure) {
-  const digits = value < 10 ? 2 : 0
-  const shown = value.toLocaleString('en', { maximumFractionDigits: digits })
-  return `${name}: ${shown} ${unit}${ratio === undefined ? '' : `, ${ratio.toFixed(1)} times the reference`}`
 }

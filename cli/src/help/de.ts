@@ -186,10 +186,15 @@ export const de: HelpWords = {
       server:
         'von einer Antwort bis zu den anderen Plätzen, über Sockets und Platte, mit bis zu 5.000 Leuten',
       page: 'der Tisch in einem echten Browser: erstes Bild, vom Klick zum gezeichneten Tisch, lange Aufgaben, Größe',
-      '--json': 'als JSON ausgeben: name, value, unit und ratio, wo es einen Vergleich gibt',
+      all: 'alle davon, nacheinander',
+      '--keep file.jsonl': 'die Zahlen dieser Datei hinzufügen und sagen, wie sie zu denen darin stehen',
+      '--html file': 'eine Seite mit einem Diagramm jeder Zahl über die Commits der Datei schreiben',
+      '--json':
+        'als JSON ausgeben: name, value, unit, low und high mehrerer Läufe, ratio, wo es einen Vergleich gibt, verdict mit --keep',
     },
     notes: [
-      'Die ersten fünf stehen neben boardgame.io, das npm in node_modules installiert, wenn es dort fehlt.',
+      'Die ersten fünf stehen neben boardgame.io, das npm in node_modules installiert, wenn es dort fehlt, und sind in Prozessorzeit gemessen.',
+      'Verglichen werden nur Läufe derselben Maschine. Eine Zahl ist besser (better) oder schlechter (worse), wenn sie weiter von der Mitte der letzten neun entfernt ist als jede von ihnen, als ihre eigenen Läufe voneinander und als 5 %; bei weniger als drei Läufen in der Datei ist sie neu (new).',
     ],
   },
   serve: {

@@ -181,10 +181,16 @@ export const nl: HelpWords = {
       bots: 'onze boomzoeker naast die van boardgame.io, en of antwoorden op tijd komen',
       server: 'van een antwoord tot de andere plaatsen, via sockets en schijf, met maximaal 5.000 mensen',
       page: 'de tafel in een echte browser: eerste beeld, van klik tot getekende tafel, lange taken, grootte',
-      '--json': 'als JSON uitvoeren: name, value, unit en ratio waar er een referentie is',
+      all: 'allemaal, na elkaar',
+      '--keep file.jsonl':
+        'de cijfers aan dat bestand toevoegen, en zeggen hoe ze zich verhouden tot wat erin staat',
+      '--html file': 'een pagina schrijven met een grafiek van elk cijfer over de commits in het bestand',
+      '--json':
+        'als JSON uitvoeren: name, value, unit, low en high van meerdere runs, ratio waar er een referentie is, verdict met --keep',
     },
     notes: [
-      'De eerste vijf staan naast boardgame.io, dat npm in node_modules installeert als het daar ontbreekt.',
+      'De eerste vijf staan naast boardgame.io, dat npm in node_modules installeert als het daar ontbreekt, en zijn gemeten in processortijd.',
+      'Alleen runs van dezelfde machine worden vergeleken. Een cijfer is beter (better) of slechter (worse) als het verder van het midden van de laatste negen ligt dan elk daarvan, dan de eigen runs van elkaar, en dan 5 %; met minder dan drie bewaarde runs is het nieuw (new).',
     ],
   },
   serve: {

@@ -36,6 +36,8 @@ interface Axis {
   readonly label: string
   /** Places side by side, each with a stretch of its own, where it is not a line of numbers. */
   readonly places?: number
+  /** One of so many places is named, where all names would not fit. */
+  readonly every?: number
   /** A number as it is read. */
   say(value: number): string
 }
@@ -54,14 +56,10 @@ export function scatter(
   xAxis: Axis,
   yAxis: Axis,
 ): string {
-  const x =
-    xAxis.places === undefined
-      ? scaleOf(
-          marks.map(mark => mark.x),
-          LEFT,
-          WIDTH - RIGHT,
-        )
-      : placesOf(xAxis.places, LEFT, WIDTH - RIGHT)
+  const x = across(
+    xAxis,
+    marks.map(mark => mark.x),
+  )
   const y = scaleOf(
     marks.map(mark => mark.y),
     HEIGHT - BOTTOM,
@@ -92,10 +90,9 @@ export interface Series {
 /** Curves over the same line of numbers, each point with its range where it has one. */
 export function lines(title: string, series: readonly Series[], xAxis: Axis, yAxis: Axis): string {
   const points = series.flatMap(each => each.points)
-  const x = scaleOf(
+  const x = across(
+    xAxis,
     points.map(point => point.x),
-    LEFT,
-    WIDTH - RIGHT,
   )
   const y = scaleOf(
     points.flatMap(point => [point.y, point.low ?? point.y, point.high ?? point.y]),
@@ -217,9 +214,16 @@ function scaleOf(values: readonly number[], from: number, to: number): Scale {
   return { ticks, at: value => from + ((value - start) / (end - start)) * (to - from) }
 }
 
+/** The line from left to right. */
+function across({ places, every = 1 }: Axis, values: readonly number[]): Scale {
+  return places === undefined
+    ? scaleOf(values, LEFT, WIDTH - RIGHT)
+    : placesOf(places, every, LEFT, WIDTH - RIGHT)
+}
+
 /** So many places between `from` and `to`, counted from 0, each number in the middle of its own. */
-function placesOf(count: number, from: number, to: number): Scale {
-  const ticks = Array.from({ length: count }, (_, place) => place)
+function placesOf(count: number, every: number, from: number, to: number): Scale {
+  const ticks = Array.from({ length: Math.ceil(count / every) }, (_, i) => i * every)
   return { ticks, at: value => from + ((value + 0.5) / count) * (to - from) }
 }
 
