@@ -70,8 +70,10 @@ export class Clock {
       const { action } = due
       due.action = undefined
       action()
-      // Whatever that set going inside of processes goes on until each part waits for something that is due later.
-      await new Promise<void>(resolve => setImmediate(resolve))
+      // Whatever that set going inside of processes goes on until each part waits for something that is due later. What
+      // waits for the next turn of the event loop was put off after us, so one turn is not enough.
+      await turn()
+      await turn()
     }
     this.now = Math.max(this.now, until)
   }
@@ -121,6 +123,10 @@ export class Clock {
     }
     heap[i] = last
   }
+}
+
+function turn(): Promise<void> {
+  return new Promise(resolve => setImmediate(resolve))
 }
 
 function isDead({ runner }: Due) {

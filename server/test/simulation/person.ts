@@ -14,6 +14,8 @@ export interface Invitation {
 
 /** More tables at a time nobody plays at. */
 const MOST_CHAIRS = 3
+/** Whoever was turned away so often in a row does not come to that table again. */
+const MOST_REFUSALS = 4
 /** What a server refuses so may be sent again: it is not known to be done, or not yet. */
 const AGAIN: ReadonlySet<string> = new Set(['storage', 'mistake', 'too-many'])
 
@@ -112,7 +114,7 @@ export class Person {
   }
 
   async #make() {
-    if (this.#chairs.size >= MOST_CHAIRS) return
+    if (!(await this.#hasRoom())) return
     const { luck } = this
     const others = [{ kind: 'open' }, { kind: 'open' }, { kind: 'invited' }, BOT] as const
     const more = luck.chance(0.4) ? [luck.pick(others)] : []
@@ -139,8 +141,18 @@ export class Person {
     this.attend(table.id)
   }
 
+  /** Whether there is a chair for one more table; if not, they get up from one at which nothing goes on. */
+  async #hasRoom() {
+    if (this.#chairs.size < MOST_CHAIRS) return true
+    const idle = this.chairs.find(({ about, undecided }) => about?.status !== 'playing' && !undecided)
+    if (!idle) return false
+    await this.ask('POST', `/api/tables/${idle.table}/leave`, {})
+    idle.goAway()
+    return true
+  }
+
   async #join() {
-    if (this.#chairs.size >= MOST_CHAIRS) return
+    if (!(await this.#hasRoom())) return
     const reply = await this.ask('GET', '/api/tables?which=open')
     const tables = reply?.status === 200 ? (reply.body as { tables: TableAbout[] }).tables : []
     if (tables.length > 0) await this.#sit(this.luck.pick(tables).id, {})
@@ -260,11 +272,12 @@ export class Chair {
   present: readonly number[] = []
   /** Whether they are connected, and have been told how the table stands. */
   welcome = false
-  refusedEntry = false
   readonly #person: Person
   readonly #world: World
   #wire: Wire | undefined
   #pending: Sent | undefined
+  /** How often in a row they were turned away. */
+  #refusals = 0
   #planned = false
   #ended = false
   /** How many commands of a flood were heard, and since when. */
@@ -325,7 +338,8 @@ export class Chair {
 
   #again() {
     if (this.#ended) return
-    const wait = this.#person.luck.between(50, this.refusedEntry ? 60_000 : 5_000)
+    if (this.#refusals >= MOST_REFUSALS) return this.goAway()
+    const wait = this.#person.luck.between(50, this.#refusals > 0 ? 60_000 : 5_000)
     this.#world.clock.after(wait, `${this.#person.name} comes back`, () => this.connect())
   }
 
@@ -348,7 +362,7 @@ export class Chair {
 
   #enter(news: Extract<News, { type: 'welcome' }>, known: number) {
     this.welcome = true
-    this.refusedEntry = false
+    this.#refusals = 0
     this.seat = news.seat
     this.present = news.present
     this.#see(news.table)
@@ -367,11 +381,13 @@ export class Chair {
     this.#world.witness.about(about)
     if (about.status === 'abandoned' || (about.status === 'over' && this.#person.luck.chance(0.5)))
       this.#world.clock.after(60_000, `${this.#person.name} goes`, () => {
-        if (!this.#pending) {
-          this.end()
-          this.#person.forsake(this.table)
-        }
+        if (!this.#pending) this.goAway()
       })
+  }
+
+  goAway() {
+    this.end()
+    this.#person.forsake(this.table)
   }
 
   #tell(entries: Extract<News, { type: 'news' }>['entries']) {
@@ -456,7 +472,7 @@ export class Chair {
     const { witness, clock } = this.#world
     if (id?.startsWith('flood')) return this.#drown(code)
     if (id === null) {
-      this.refusedEntry = true
+      this.#refusals++
       return
     }
     if (id !== this.#pending?.command.id) return

@@ -22,7 +22,10 @@ const SECOND = 1_000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 /** Where games take days and nothing goes on, what is done again and again is done so often. */
-const NAP = 2 * MINUTE
+const NAP = 5 * MINUTE
+/** So long nothing came into any log once all is at rest, and until then it may take so long. */
+const QUIET = 5 * SECOND
+const RESTLESS = 15 * MINUTE
 /** So often processes say that they are there. */
 const BEAT = 2 * SECOND
 
@@ -123,6 +126,8 @@ export class World {
   readonly #city: string | undefined
   /** Until then something goes on, and no machine naps. */
   #busyUntil = 0
+  /** When something came into a log last. */
+  #written = 0
   #healed = false
   #restarts = true
   readonly #counts = { crashes: 0, stops: 0, pauses: 0, jumps: 0, troubles: 0 }
@@ -143,7 +148,10 @@ export class World {
     this.limits = { ...settings.limits, sockets: SOCKETS }
     const given = { ...settings, limits: this.limits }
     this.#settings = plan.settings?.(given) ?? given
-    this.#disk.written = ({ table, n, at }) => this.witness.wrote(table, n, at)
+    this.#disk.written = ({ table, n, at }) => {
+      this.#written = at
+      this.witness.wrote(table, n, at)
+    }
     this.#disk.made = () => this.witness.look(this.limits.openTables)
     this.network.admitted = sockets => {
       if (sockets > SOCKETS)
@@ -288,7 +296,7 @@ export class World {
   }
 
   #nap() {
-    return this.#mood === 'days' && this.clock.now > this.#busyUntil ? NAP : 0
+    return this.#mood === 'days' && this.clock.now > this.#busyUntil && !this.ending ? NAP : 0
   }
 
   /** Does its worst, again and again. */
@@ -407,10 +415,10 @@ export class World {
     this.ending = true
     this.#heal()
     for (const { process } of this.#hosts) if (process) process.stepsLeft = Number.POSITIVE_INFINITY
-    for (let i = 0; i < 8; i++) {
-      this.stir()
-      await this.clock.run(this.clock.now + 15 * SECOND)
-    }
+    const began = this.clock.now
+    await this.clock.run(began + 2 * MINUTE)
+    while (this.clock.now < Math.min(this.#written + QUIET, began + RESTLESS))
+      await this.clock.run(this.clock.now + SECOND)
   }
 
   #judgeRest(
