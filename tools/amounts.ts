@@ -10,6 +10,8 @@ const TESTED = {
   fuzz: 2_000,
   evenings: 6,
   days: 2,
+  calls: 16,
+  pages: 12,
   whole: false,
 }
 const SOAKED: typeof TESTED = {
@@ -23,13 +25,16 @@ const SOAKED: typeof TESTED = {
   fuzz: 50_000,
   evenings: 2_000,
   days: 5_000,
+  calls: 4_000,
+  pages: 1_000,
   whole: true,
 }
 
 /**
  * For each number of players so many games of conformance; so many alone against TOM; for each number of players and each
  * expansion so many; so many with some of the expansions; so many kills of a server; so many senseless messages;
- * so many simulated evenings and spells of some days with servers of which all goes wrong; and whether every game in the
- * browser is played to its end, or one of each kind.
+ * so many simulated evenings and spells of some days with servers of which all goes wrong; so many calls of a database that
+ * fail in turn, if there are so many; so many damaged pages of a database; and whether every game in the browser is played
+ * to its end, or one of each kind.
  */
 export const AMOUNTS = process.env.KONTOR_SOAK ? SOAKED : TESTED

@@ -49,10 +49,15 @@ export interface Written {
   readonly at: number
 }
 
+/** When a call fails: before it was done, or after. */
+export type Fate = 'before' | 'after'
+
 /** How often what goes wrong. */
 export interface Troubles {
-  /** That a call fails, before or after it was done. */
+  /** That a call fails. */
   failing: number
+  /** The one call, counted from the first, that fails for certain. */
+  readonly at: { readonly call: number; readonly fate: Fate } | undefined
   /** So long nothing can be had at all. */
   until: number
 }
@@ -64,7 +69,9 @@ export interface Troubles {
  */
 export class Disk {
   readonly kind: Kind
-  readonly troubles: Troubles = { failing: 0, until: 0 }
+  readonly troubles: Troubles
+  /** How many calls there were. */
+  calls = 0
   /** Is told of each row that came into a log. */
   written: (row: Written) => void = () => {}
   /** Is told of each table that was made. */
@@ -78,8 +85,9 @@ export class Disk {
   #holder: Session | undefined
   #waiting: { readonly session: Session; readonly work: () => void }[] = []
 
-  constructor(kind: Kind, clock: Clock, luck: Luck) {
+  constructor(kind: Kind, clock: Clock, luck: Luck, at?: Troubles['at']) {
     this.kind = kind
+    this.troubles = { failing: 0, until: 0, at }
     this.#clock = clock
     this.#luck = luck
     this.#file.exec('pragma foreign_keys = on')
@@ -147,7 +155,9 @@ export class Disk {
     })
   }
 
-  #fate(): 'before' | 'after' | undefined {
+  #fate(): Fate | undefined {
+    const { at } = this.troubles
+    if (++this.calls === at?.call) return at.fate
     if (this.#clock.now < this.troubles.until) return 'before'
     if (!this.#luck.chance(this.troubles.failing)) return undefined
     return this.#luck.chance(0.5) ? 'before' : 'after'

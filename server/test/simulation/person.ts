@@ -242,12 +242,12 @@ export class Person {
     const url = forgotten ? '/api/forget' : '/api/signout'
     this.leaving = true
     const reply = await this.world.network.request(process, this, 'POST', url, body)
-    if (reply && reply.status !== 200) {
+    if (reply && reply.status !== 200 && reply.status < 500) {
       this.leaving = false
       return
     }
-    // Without a reply they do not know whether they are gone, and leave all the same.
-    if (reply) this.left = process
+    // Without a reply, or after trouble, they do not know whether they are gone, and leave all the same.
+    if (reply?.status === 200) this.left = process
     for (const chair of this.chairs) chair.tryOnce()
     await this.world.clock.wait(10_000, 'gone')
     for (const chair of this.chairs) chair.end()
@@ -279,6 +279,7 @@ export class Chair {
   /** How often in a row they were turned away. */
   #refusals = 0
   #planned = false
+  #hasty = false
   #ended = false
   /** How many commands of a flood were heard, and since when. */
   #flooded: { heard: number; readonly since: number; readonly process: Process } | undefined
@@ -336,10 +337,17 @@ export class Chair {
       this.#wire.say(JSON.stringify({ type: 'undo', id: `flood${i}`, version: 999_999 }))
   }
 
+  /** Goes out and comes in again at once, perhaps through another process. */
+  #reload() {
+    this.#hasty = true
+    this.#wire?.hangUp()
+  }
+
   #again() {
     if (this.#ended) return
     if (this.#refusals >= MOST_REFUSALS) return this.goAway()
-    const wait = this.#person.luck.between(50, this.#refusals > 0 ? 60_000 : 5_000)
+    const wait = this.#person.luck.between(50, this.#refusals > 0 ? 60_000 : this.#hasty ? 100 : 5_000)
+    this.#hasty = false
     this.#world.clock.after(wait, `${this.#person.name} comes back`, () => this.connect())
   }
 
@@ -464,6 +472,7 @@ export class Chair {
     if (id !== sent?.command.id) return
     this.#pending = undefined
     witness.acknowledge(sent, version, clock.now)
+    if (this.#person.luck.chance(0.05)) this.#reload()
     if (this.#person.left && this.#person.left === this.process)
       witness.wrong(`a ${sent.command.type} was done for somebody who had left`)
   }
@@ -484,7 +493,8 @@ export class Chair {
     }
     if (reason === 'You are signed out.' && !this.#person.leaving)
       witness.wrong('somebody who is in was signed out')
-    witness.refuse(this.#pending)
+    // Whoever has gone is refused for that alone, whatever became of what they had sent before.
+    if (!this.#person.leaving) witness.refuse(this.#pending)
     this.#pending = undefined
   }
 

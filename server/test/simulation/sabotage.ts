@@ -76,7 +76,12 @@ export const SABOTAGE: Readonly<Record<string, Omit<Plan, 'seed'> & { readonly f
     mood: 'live',
     kind: 'server',
     found: /came in after version/,
-    sabotage: ({ house }) => void Object.assign(house.bus, { alone: true }),
+    sabotage({ house }) {
+      Object.assign(house.bus, { alone: true })
+      // What the others did comes late, as it may.
+      const changed = house.changed.bind(house)
+      house.changed = (...what) => void house.machine.after(3_000, () => changed(...what))
+    },
   },
   'whoever has signed out goes on': {
     mood: 'live',

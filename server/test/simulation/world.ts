@@ -9,7 +9,7 @@ import { openThrough } from '../../src/storage/database.ts'
 import { PostgresBus } from '../../src/storage/postgres/bus.ts'
 import { FileWatch } from '../../src/storage/sqlite/file-watch.ts'
 import { Clock } from './clock.ts'
-import { Disk, type Kind } from './disk.ts'
+import { Disk, type Kind, type Troubles } from './disk.ts'
 import { Exchange } from './line.ts'
 import { Luck } from './luck.ts'
 import { Network } from './network.ts'
@@ -60,6 +60,8 @@ export interface Plan {
   readonly mood?: Mood
   readonly kind?: Kind
   readonly hours?: number
+  /** Nothing goes wrong but this one call of the database. */
+  readonly fault?: Troubles['at']
   /** Breaks a promise on purpose: what each process stands on, how it is set, and what runs in it. */
   readonly foundation?: (serving: Serving, process: Process) => Serving
   readonly settings?: (settings: Settings) => Settings
@@ -72,6 +74,8 @@ export interface Outcome {
   readonly digest: string
   readonly hours: number
   readonly steps: number
+  /** Calls of the database. */
+  readonly calls: number
   readonly acknowledged: number
   readonly entries: number
   readonly games: number
@@ -140,7 +144,7 @@ export class World {
     const kind = plan.kind ?? (luck.chance(0.4) ? 'file' : 'server')
     this.#hours = plan.hours ?? (this.#mood === 'live' ? 0.25 + luck.below(4) / 4 : 24 + luck.below(49))
     this.temper = TEMPERS[this.#mood]
-    this.#disk = new Disk(kind, this.clock, luck.of('disk'))
+    this.#disk = new Disk(kind, this.clock, luck.of('disk'), plan.fault)
     this.#exchange = new Exchange(this.clock, luck.of('line'))
     this.network = new Network(this.clock, luck.of('network'))
     this.witness = new Witness(this.#disk, GAMES)
@@ -195,7 +199,7 @@ export class World {
   async run(): Promise<Outcome> {
     for (const host of this.#hosts) this.#keepUp(host)
     for (const person of this.#people) void person.live()
-    this.#disturb()
+    if (!this.#plan.fault) this.#disturb()
     await this.clock.run(this.clock.now + this.#hours * HOUR)
     await this.#settle()
     const tables = this.witness.judge()
@@ -207,6 +211,7 @@ export class World {
       digest: this.clock.digest(),
       hours: this.#hours,
       steps: this.clock.steps,
+      calls: this.#disk.calls,
       acknowledged: this.witness.answers,
       entries,
       games: tables.filter(({ status }) => status === 'over').length,
@@ -415,7 +420,8 @@ export class World {
     this.ending = true
     this.#heal()
     for (const { process } of this.#hosts) if (process) process.stepsLeft = Number.POSITIVE_INFINITY
-    const began = this.clock.now
+    // Who naps is let wake up first.
+    const began = this.clock.now + (this.#mood === 'days' ? NAP : 0)
     await this.clock.run(began + 2 * MINUTE)
     while (this.clock.now < Math.min(this.#written + QUIET, began + RESTLESS))
       await this.clock.run(this.clock.now + SECOND)
