@@ -9,7 +9,7 @@ import { Contacts, Notifier, Outbox, serverKeysFrom, Tokens } from './notices/in
 import { filesOf } from './page/index.ts'
 import { Identity } from './people/index.ts'
 import { type Referee, RefereeThread } from './referee/index.ts'
-import { type Database, openStorage, type Storage } from './storage/index.ts'
+import { type Database, knownTrouble, openStorage, type Storage } from './storage/index.ts'
 import { House } from './tables/index.ts'
 
 /** A server that runs. */
@@ -128,5 +128,6 @@ function trouble(error: NodeJS.ErrnoException, port: number) {
   if (error.code === 'EADDRINUSE') return new Fault(`Port ${port} is in use; choose another one with --port.`)
   if (error.code === 'EACCES')
     return new Fault(`Port ${port} may not be used; choose one above 1023 with --port.`)
-  return error
+  const damage = knownTrouble(error)
+  return damage === undefined || error instanceof Fault ? error : new Fault(damage)
 }

@@ -23,4 +23,4 @@ export {
 export { makeOwnFile } from './sqlite/own-file.ts'
 export { joinOthers, openStorage, type Storage } from './storage.ts'
 export { type Sheet, Store } from './store.ts'
-export { storageExcuse, storageTrouble } from './trouble.ts'
+export { knownTrouble, storageExcuse, storageTrouble } from './trouble.ts'

@@ -33,15 +33,19 @@ const SAID: readonly (readonly [code: RegExp, message: RegExp | undefined, sente
 
 /** One sentence on why nothing can be stored or read, for whoever runs the server. */
 export function storageTrouble(error: unknown): string {
-  return known(error) ?? `The database reports: ${messageOf(error)}`
+  return knownTrouble(error) ?? `The database reports: ${messageOf(error)}`
 }
 
 /** The same for those who play: a database's own words may tell of the inside. */
 export function storageExcuse(error: unknown): string {
-  return known(error) ?? 'Something is wrong with the database; whoever runs the server finds it in the log.'
+  return (
+    knownTrouble(error) ??
+    'Something is wrong with the database; whoever runs the server finds it in the log.'
+  )
 }
 
-function known(error: unknown): string | undefined {
+/** The same, of what we know that databases say; nothing of anything else. */
+export function knownTrouble(error: unknown): string | undefined {
   const { errcode = 0, code = '' } = error as Partial<Trouble>
   const message = messageOf(error)
   return (

@@ -315,6 +315,9 @@ export class Room {
     // Whoever waits here hears line by line what happened meanwhile through another process.
     const told = this.#audience.size > 0
     try {
+      // Lists may lag behind a log, never lead: what they knew of was there.
+      if (log.length < row.version)
+        throw new Error(`The log ends at ${log.length}, and was at ${row.version}.`)
       const read = () => this.#house.store.entriesAfter(row.id, 0)
       const match = await Match.begin(this.#house.referee, this.#sheet, told ? [] : log.map(deedOf), read)
       if (told) await this.#follow(match, log)

@@ -14,7 +14,7 @@ let files = 0
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Two tables of Ann and Ben in play; one of them is changed while the server is away. */
-async function damaged(change: { rules?: string; options?: string; answer?: string }) {
+async function damaged(change: { rules?: string; options?: string; answer?: string; version?: number }) {
   const database = join(folder, `${++files}.db`)
   const before = await serve(quietly({ database }))
   const [ann, ben] = [await Visitor.named('Ann', before.port), await Visitor.named('Ben', before.port)]
@@ -58,6 +58,7 @@ test.each([
   ['begun with other rules', { rules: '0' }],
   ['whose row is damaged', { options: '{' }],
   ['whose log is damaged', { answer: 'nonsense' }],
+  ['whose log has lost its end', { version: 9 }],
 ])('a game %s is set aside, and the lists show all others', async (_, change) => {
   const { server, database, ann, bad, good } = await damaged(change)
   const logged: object[] = []

@@ -1,6 +1,6 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { parentPort, Worker, workerData } from 'node:worker_threads'
-import { makeOwnFile } from './own-file.ts'
+import { openFile } from './open-file.ts'
 
 export interface SqliteRequest {
   readonly id: number
@@ -77,22 +77,11 @@ function answerTo({ id, sql, parameters }: SqliteRequest): SqliteReply {
 }
 
 function prepare(sql: string) {
-  database ??= openFile()
+  // With the first query, so that a file that cannot be opened is an error of that query.
+  database ??= openFile(path)
   const known = prepared.get(sql)
   if (known) return known
   const statement = database.prepare(sql)
   if (prepared.size < MOST_PREPARED) prepared.set(sql, statement)
   return statement
-}
-
-/** Opened with the first query, so that a file that cannot be opened is an error of that query. */
-function openFile() {
-  makeOwnFile(path)
-  const opened = new DatabaseSync(path)
-  // A host's command in another process may hold the file for a while, on a busy machine for long.
-  opened.exec('pragma busy_timeout = 30000; pragma foreign_keys = on')
-  opened.exec('pragma journal_mode = wal; pragma synchronous = full')
-  // Only where the other thread cannot keep up do we bring a log of 120 MB over ourselves, for answers wait for that.
-  opened.exec('pragma wal_autocheckpoint = 30000')
-  return opened
 }
