@@ -18,7 +18,7 @@ const RETRY = 1_000
 const MOST_GOING_BACK = 3_000
 
 /** How a room comes to know what others did. */
-type Catching = 'refresh' | 'reseat' | 'hearChat'
+type Catching = 'refresh' | 'recover' | 'reseat' | 'hearChat'
 
 /** A table that is open in this process: its game, as far as the log has come, and who is connected. */
 export class Room {
@@ -79,6 +79,14 @@ export class Room {
   /** Reads what the database has: all of it at first, later what is new. What cannot be read now is read later. */
   refresh(): Promise<void> {
     return this.#surely('refresh', () => this.#inTurn(() => this.#refresh()))
+  }
+
+  /** The same when it is uncertain whether something of ours was stored: if it was, the other processes are to know, too. */
+  recover(): Promise<void> {
+    return this.#surely('recover', async () => {
+      await this.#inTurn(() => this.#refresh())
+      this.#house.bus.publish({ table: this.#sheet.row.id, what: 'entries' })
+    })
   }
 
   /** The same when seats changed; whoever was forgotten has also taken back what they wrote. */
@@ -407,7 +415,7 @@ export class Room {
     try {
       return await this.#house.appender.append(row)
     } catch (error) {
-      this.#house.later(() => this.refresh())
+      this.#house.later(() => this.recover())
       throw error
     }
   }

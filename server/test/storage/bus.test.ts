@@ -62,6 +62,30 @@ test('what could not be read when another process told of it is read a little la
   await server.close()
 })
 
+test('what was stored though nobody could say so is told to the other processes, too', async () => {
+  const server = await serve(quietly())
+  const { house } = server
+  const [ann, ben] = [await Visitor.named('Ann', server.port), await Visitor.named('Ben', server.port)]
+  const { id, chairs } = await seated(ann, ben)
+  const publish = vi.spyOn(house.bus, 'publish')
+  const append = house.store.append.bind(house.store)
+  vi.spyOn(house.store, 'append').mockImplementationOnce(async rows => {
+    await append(rows)
+    throw new Error('away')
+  })
+  const { seat, answers } = (await chairs[0].version(0)).question!
+  const answer = answers?.[0] ?? chairs[1].situation!.question!.answers![0]!
+  expect(await chairs[seat]!.command({ type: 'answer', version: 0, answer })).toMatchObject({
+    code: 'storage',
+  })
+  await chairs[1].version(1)
+  const entries = { table: id, what: 'entries' }
+  await expect
+    .poll(() => publish.mock.calls.filter(([change]) => 'what' in change && change.what === 'entries'), SOON)
+    .toEqual([[entries]])
+  await server.close()
+})
+
 test('a server that stops opens no more tables', async () => {
   const server = await serve(quietly())
   const { house } = server
