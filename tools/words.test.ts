@@ -12,6 +12,10 @@ test("the pages under docs/words say what is said; 'npm run generate' writes the
   expect(await stalePages()).toEqual([])
 })
 
+test.each(['en', 'nl'])('a percentage has its sign without a space, in %s', language => {
+  expect(pageOf(`program-${language}`).match(/.*[\d…] %.*/g)).toBe(null)
+})
+
 describe.each(GAMES.map(({ name }) => name))('%s', name => {
   test('every question and every kind of event and reason is on its page', async () => {
     const { steps } = await loadGame(name)

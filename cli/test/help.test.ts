@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { PassThrough, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -107,4 +108,13 @@ describe('a game in the terminal', () => {
     )
     expect(faults).toEqual([])
   })
+})
+
+test('no call is answered in English alone', () => {
+  const english = /new (?:Misuse|Fault)\(\s*(?:['"]|`(?!\$\{path\}: \$\{first\}`))[^\n]*/g
+  const sources = readdirSync('cli/src', { recursive: true, encoding: 'utf8' }).filter(path =>
+    path.endsWith('.ts'),
+  )
+  const found = sources.flatMap(path => readFileSync(`cli/src/${path}`, 'utf8').match(english) ?? [])
+  expect(found).toEqual([])
 })

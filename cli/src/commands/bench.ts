@@ -57,7 +57,7 @@ export const bench: Command = {
   ],
   notes: [
     'The first five stand next to boardgame.io, which npm installs into node_modules when it is not there, and are measured in processor time.',
-    'Only runs of the same machine are compared. A figure is better or worse if it is farther from the middle of the last nine than any of them is, than its own runs are from each other, and than 5 %; with fewer than three kept runs it is new.',
+    'Only runs of the same machine are compared. A figure is better or worse if it is farther from the middle of the last nine than any of them is, than its own runs are from each other, and than 5%; with fewer than three kept runs it is new.',
   ],
   options: { keep: { type: 'string' }, html: { type: 'string' }, json: { type: 'boolean' } },
   operands: { min: 1, max: 1 },
@@ -65,14 +65,21 @@ export const bench: Command = {
   async run([name = ''], values, io) {
     const names = name === 'all' ? Object.keys(BENCHES) : [name]
     if (name !== 'all' && !Object.hasOwn(BENCHES, name)) {
-      throw new Misuse(
-        `There is no bench '${name}'; the benches are ${Object.keys(BENCHES).join(', ')}, all.`,
-      )
+      const known = [...Object.keys(BENCHES), 'all'].join(', ')
+      throw new Misuse({
+        en: `There is no bench '${name}'; the benches are ${known}.`,
+        de: `Eine Messung „${name}“ gibt es nicht; es gibt ${known}.`,
+        nl: `Er is geen meting ‘${name}’; er zijn ${known}.`,
+      })
     }
     const path = given(values, 'keep')
     const html = given(values, 'html')
     if (html !== undefined && path === undefined)
-      throw new Misuse('Say with --keep in which file the figures are.')
+      throw new Misuse({
+        en: 'Say with --keep in which file the figures are.',
+        de: 'Sage mit --keep, in welcher Datei die Zahlen stehen.',
+        nl: 'Zeg met --keep in welk bestand de cijfers staan.',
+      })
     for (const file of [path, html]) if (file !== undefined) writableFolder(dirname(file))
     const { keep, keptIn, thisCommit, thisMachine, pageOf, tableOf, verdictOn } = await import(
       '../../bench/kept/index.ts'

@@ -142,7 +142,11 @@ function list(library: Library, values: Values, io: Io) {
 async function check(library: Library, values: Values, io: Io) {
   const path = given(values, 'data')
   if (path !== undefined && !library.check)
-    throw new Misuse('This game has no data tables of which the values could be changed.')
+    throw new Misuse({
+      en: 'This game has no data tables of which the values could be changed.',
+      de: 'Dieses Spiel hat keine Tabellen, deren Werte sich ändern ließen.',
+      nl: 'Dit spel heeft geen tabellen waarvan de waarden kunnen worden gewijzigd.',
+    })
   const problems =
     path === undefined ? incomplete(library) : (library.check?.(await readText(path, io)) ?? [])
   const ok = problems.length === 0

@@ -25,12 +25,23 @@ export const newGame: Command = {
     const folder = resolve(path)
     const name = basename(folder)
     if (!NAME.test(name) || name.length > LONGEST)
-      throw new Misuse(
-        `A game's name is small letters, digits and single hyphens, ${LONGEST} at most, not '${name}'.`,
-      )
-    if (Object.hasOwn(io.games, name)) throw new Misuse(`There is a game '${name}' already.`)
+      throw new Misuse({
+        en: `A game's name is small letters, digits and single hyphens, ${LONGEST} at most, not '${name}'.`,
+        de: `Der Name eines Spiels besteht aus höchstens ${LONGEST} Kleinbuchstaben, Ziffern und einzelnen Bindestrichen, nicht „${name}“.`,
+        nl: `De naam van een spel bestaat uit maximaal ${LONGEST} kleine letters, cijfers en losse koppeltekens, niet ‘${name}’.`,
+      })
+    if (Object.hasOwn(io.games, name))
+      throw new Misuse({
+        en: `There is a game '${name}' already.`,
+        de: `Ein Spiel „${name}“ gibt es schon.`,
+        nl: `Er is al een spel ‘${name}’.`,
+      })
     if (existsSync(folder) && readdirSync(folder).length > 0)
-      throw new Misuse(`${path} is there already and is not empty.`)
+      throw new Misuse({
+        en: `${path} is there already and is not empty.`,
+        de: `${path} gibt es schon, und der Ordner ist nicht leer.`,
+        nl: `${path} bestaat al en is niet leeg.`,
+      })
     mkdirSync(folder, { recursive: true })
     cpSync(TEMPLATE, folder, { recursive: true })
     // A package leaves out a file that is called so.

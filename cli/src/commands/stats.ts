@@ -44,7 +44,7 @@ export const stats: Command = {
     ['--with a.json,b.json,…', 'put the parts in these files together, and play only those that are missing'],
     ['--cores n', 'how many cores to use (all)'],
     ['--html file', 'write a page with plots as well'],
-    ['--json', 'report as JSON: for each card the totals, the shifts and their 95 % intervals'],
+    ['--json', 'report as JSON: for each card the totals, the shifts and their 95% intervals'],
   ],
   notes: [WORDS.en.method],
   options: {

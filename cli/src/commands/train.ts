@@ -129,7 +129,11 @@ function playersFrom({ seats: { min, max } }: AnyGame, text: string | undefined)
   return text.split(',').map(word => {
     const players = Number(word)
     if (!Number.isInteger(players) || players < min || players > max)
-      throw new Misuse(`--players are whole numbers from ${min} to ${max}, not '${word.trim()}'.`)
+      throw new Misuse({
+        en: `--players are whole numbers from ${min} to ${max}, not '${word.trim()}'.`,
+        de: `--players sind ganze Zahlen von ${min} bis ${max}, nicht „${word.trim()}“.`,
+        nl: `--players zijn hele getallen van ${min} tot en met ${max}, niet ‘${word.trim()}’.`,
+      })
     return players
   })
 }

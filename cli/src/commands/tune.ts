@@ -63,9 +63,19 @@ export const tune: Command = {
 
   async run([name = ''], values, io) {
     const game = await gameNamed(name, io)
-    if (!game.study?.evaluation) throw new Misuse(`${game.name} has no evaluation that could be tuned.`)
+    if (!game.study?.evaluation)
+      throw new Misuse({
+        en: `${game.name} has no evaluation that could be tuned.`,
+        de: `${game.name} hat keine Bewertung, die sich verbessern ließe.`,
+        nl: `${game.name} heeft geen waardering die kan worden verbeterd.`,
+      })
     const players = playersFrom(game, values, Math.min(4, game.seats.max))
-    if (players < 2) throw new Misuse('Tuning needs at least 2 players: the weights play against each other.')
+    if (players < 2)
+      throw new Misuse({
+        en: 'Tuning needs at least 2 players: the weights play against each other.',
+        de: 'Dafür braucht es mindestens 2 Personen: Die Gewichte spielen gegeneinander.',
+        nl: 'Daarvoor zijn minstens 2 spelers nodig: de gewichten spelen tegen elkaar.',
+      })
     const match = asCalled(() => ({
       game,
       bots: Array<string>(players).fill('greedy'),

@@ -190,7 +190,7 @@ export const nl: HelpWords = {
     },
     notes: [
       'De eerste vijf staan naast boardgame.io, dat npm in node_modules installeert als het daar ontbreekt, en zijn gemeten in processortijd.',
-      'Alleen runs van dezelfde machine worden vergeleken. Een cijfer is beter (better) of slechter (worse) als het verder van het midden van de laatste negen ligt dan elk daarvan, dan de eigen runs van elkaar, en dan 5 %; met minder dan drie bewaarde runs is het nieuw (new).',
+      'Alleen runs van dezelfde machine worden vergeleken. Een cijfer is beter (better) of slechter (worse) als het verder van het midden van de laatste negen ligt dan elk daarvan, dan de eigen runs van elkaar, en dan 5%; met minder dan drie bewaarde runs is het nieuw (new).',
     ],
   },
   serve: {

@@ -52,7 +52,11 @@ function outcomesIn(text: string, path: string, heading: Heading, seats: number)
   return lines.map((line, i) => {
     const outcome = parsed(line)
     if (isOutcome(outcome, heading.players, seats)) return outcome
-    throw new Fault(`Line ${i + 2} of ${path} is not a game of the tournament.`)
+    throw new Fault({
+      en: `Line ${i + 2} of ${path} is not a game of the tournament.`,
+      de: `Zeile ${i + 2} von ${path} ist keine Partie des Turniers.`,
+      nl: `Regel ${i + 2} van ${path} is geen partij van het toernooi.`,
+    })
   })
 }
 
@@ -63,23 +67,31 @@ function byNumber(outcomes: readonly Outcome[]): Map<number, Outcome> {
 /** Begins a file that is not there, is empty, or holds no more than the start of the same heading. */
 function begin(path: string, text: string, heading: Heading) {
   const line = `${JSON.stringify(heading)}\n`
-  if (!line.startsWith(text)) throw new Fault(`${path} is not the file of a tournament.`)
+  if (!line.startsWith(text)) throw notTournament(path)
   writeWhole(path, line)
 }
 
 function checkHeading(path: string, line: string, heading: Heading) {
   const found = parsed(line)
-  if (!isObject(found) || !('tournament' in found)) {
-    throw new Fault(`${path} is not the file of a tournament.`)
-  }
+  if (!isObject(found) || !('tournament' in found)) throw notTournament(path)
   for (const [part, expected] of Object.entries(heading)) {
     if (canonical(found[part] ?? null) === canonical(expected)) continue
     const what = part === 'tournament' ? 'game' : part
-    throw new Fault(
-      `${path} keeps another tournament: there '${what}' is ${JSON.stringify(found[part])}, here ${JSON.stringify(expected)}.`,
-    )
+    const [kept, asked] = [JSON.stringify(found[part]), JSON.stringify(expected)]
+    throw new Fault({
+      en: `${path} keeps another tournament: there '${what}' is ${kept}, here ${asked}.`,
+      de: `In ${path} steht ein anderes Turnier: Dort ist „${what}“ ${kept}, hier ${asked}.`,
+      nl: `In ${path} staat een ander toernooi: daar is ‘${what}’ ${kept}, hier ${asked}.`,
+    })
   }
 }
+
+const notTournament = (path: string) =>
+  new Fault({
+    en: `${path} is not the file of a tournament.`,
+    de: `${path} ist nicht die Datei eines Turniers.`,
+    nl: `${path} is niet het bestand van een toernooi.`,
+  })
 
 /** What a crash left of the last line; the game will be played again. */
 function dropTornLine(path: string, text: string) {

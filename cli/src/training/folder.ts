@@ -51,9 +51,12 @@ export function openCourse(folder: string, plan: Plan): Course {
   for (const [part, wanted] of Object.entries(plan)) {
     const there = found.plan[part as keyof Plan]
     if (canonical(there ?? null) === canonical(wanted)) continue
-    throw new Fault(
-      `${folder} keeps another training: there '${part}' is ${JSON.stringify(there)}, here ${JSON.stringify(wanted)}.`,
-    )
+    const [kept, asked] = [JSON.stringify(there), JSON.stringify(wanted)]
+    throw new Fault({
+      en: `${folder} keeps another training: there '${part}' is ${kept}, here ${asked}.`,
+      de: `In ${folder} liegt ein anderes Training: Dort ist „${part}“ ${kept}, hier ${asked}.`,
+      nl: `In ${folder} staat een andere training: daar is ‘${part}’ ${kept}, hier ${asked}.`,
+    })
   }
   return found
 }
@@ -65,7 +68,11 @@ function courseIn(path: string): Course {
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
   }
-  throw new Fault(`${path} is not the file of a training.`)
+  throw new Fault({
+    en: `${path} is not the file of a training.`,
+    de: `${path} ist nicht die Datei eines Trainings.`,
+    nl: `${path} is niet het bestand van een training.`,
+  })
 }
 
 export function keepCourse(folder: string, course: Course): void {

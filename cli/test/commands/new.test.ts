@@ -125,7 +125,7 @@ describe('a mistake of the author', () => {
     })
   })
 
-  test('who gives a folder without a game, hears of it', () => {
+  test('whoever gives a folder without a game hears of it', () => {
     expect(kontor(away, 'play', '.').said).toMatch(
       /^kontor: There is no game at \.: it has none of index\.ts/,
     )

@@ -16,7 +16,7 @@ function finished(
   return { number, deal, names, points, places, thinking, digest: '' }
 }
 
-test('wins, points and times are counted for who sat there', () => {
+test('wins, points and times are counted for whoever sat there', () => {
   const games = [
     finished(0, 0, ['a', 'b'], [10, 5], [1, 2]),
     finished(1, 0, ['b', 'a'], [6, 6], [1, 1]),
@@ -46,7 +46,7 @@ test('a game counts once for each seat that a bot holds', () => {
   expect(b!.high).toBeCloseTo((1 - a!.low) / 2, 3)
 })
 
-test('who is never asked has no times', () => {
+test('whoever is never asked has no times', () => {
   const [, tom] = standingsOf(
     ['a', 'TOM'],
     [{ ...finished(0, 0, ['a', 'TOM'], [1, 2], [2, 1]), thinking: thinking.slice(0, 1) }],

@@ -118,7 +118,7 @@ test('a worker that is sold is told with what it brings', () => {
   ])
 })
 
-test('who is activated without a worker is told without it', () => {
+test('whoever is activated without a worker is told without it', () => {
   const free: Position = {
     seats: [{ persons: [1, 132] }],
     agenda: [{ do: 'effect', card: 132, place: 0 }],

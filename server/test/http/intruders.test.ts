@@ -168,7 +168,7 @@ describe('floods', () => {
     return { who, chair: await who.enter(table.id), id: table.id }
   }
 
-  test('of commands are refused, and who goes on is cut off', async () => {
+  test('of commands are refused, and whoever goes on is cut off', async () => {
     const { chair } = await host('Fred')
     const closed = once(chair.socket, 'close')
     for (let i = 0; i < 200; i++) chair.socket.send('{}')

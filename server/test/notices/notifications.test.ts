@@ -156,7 +156,7 @@ describe('an e-mail address', () => {
 })
 
 describe('a turn over days', () => {
-  test('is told once to who is asked, with whom, where and how long, and the next one to the next', async () => {
+  test('is told once to whoever is asked, with whom, where and how long, and the next one to the next', async () => {
     const { id, chairs, addresses } = await readers()
     const seat = askedAt(chairs)
     const [mine, theirs] = [addresses[seat]!, addresses[1 - seat]!]
@@ -214,7 +214,7 @@ describe('a turn over days', () => {
   })
 })
 
-describe('who wants no more mail', () => {
+describe('whoever wants no more mail', () => {
   test('is left in peace after one click in the mail program, without a cookie', async () => {
     const { visitor, address } = await reader()
     await visitor.post('/api/notifications/test', { by: 'email' })

@@ -67,7 +67,7 @@ describe('an account', () => {
     await chair.close()
   })
 
-  test('is kept from who tries many passwords, also when one is right at last', async () => {
+  test('is kept from whoever tries many passwords, also when one is right at last', async () => {
     const { device } = await owner('Fay')
     for (let i = 0; i < 10; i++)
       await expect(
@@ -179,7 +179,7 @@ describe('a session', () => {
 })
 
 describe('a password', () => {
-  test('is changed by who knows it, and ends the sessions on all other devices', async () => {
+  test('is changed by whoever knows it, and ends the sessions on all other devices', async () => {
     const { visitor, device } = await owner('Jan')
     await device.post('/api/signin', { login: 'Jan', password: PASSWORD })
     await visitor.post('/api/password', { password: PASSWORD, wanted: 'Blaue Grütze 43' })
@@ -190,7 +190,7 @@ describe('a password', () => {
     expect(await me(device)).toMatchObject({ login: 'jan' })
   })
 
-  test('is not changed by who does not know it, or by a guest', async () => {
+  test('is not changed by whoever does not know it, or by a guest', async () => {
     const { visitor, device } = await owner('Kay')
     const wanted = 'Blaue Grütze 43'
     await expect(visitor.post('/api/password', { password: `${PASSWORD}!`, wanted })).rejects.toThrow('403')
@@ -203,7 +203,7 @@ describe('a password', () => {
   })
 })
 
-test('who signs in can bring along the seats taken as a guest', async () => {
+test('whoever signs in can bring along the seats taken as a guest', async () => {
   const { visitor, device } = await owner('Ida')
   await device.post('/api/guest', { name: 'Ida again' })
   const { table } = await device.make({ seats: [{ kind: 'open' }, { kind: 'me' }] })

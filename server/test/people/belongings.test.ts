@@ -24,7 +24,7 @@ test('everybody can have all that is kept of them, and nothing of others', async
   expect(JSON.stringify(mine)).not.toContain('Tach')
 })
 
-test('who wants to be forgotten is, and the game goes on with a bot for the others', async () => {
+test('whoever wants to be forgotten is, and the game goes on with a bot for the others', async () => {
   const [cem, dee] = [await Visitor.named('Cem', server.port), await Visitor.named('Dee', server.port)]
   const { id, chairs } = await seated(cem, dee)
   const { table: waiting } = await cem.make({ seats: [{ kind: 'me' }, { kind: 'open' }] })

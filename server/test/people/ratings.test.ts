@@ -82,7 +82,7 @@ async function gain(one: Visitor, other: Visitor) {
 }
 
 describe('when a game is over', () => {
-  test('both are rated once, who won above who lost, and the game stands on their pages', async () => {
+  test('both are rated once, the winner above the loser, and the game stands on their pages', async () => {
     const table = await finished()
     expect(table.seats.map(({ player }) => player)).toEqual([await idOf(ann), await idOf(ben)])
     const pages = [await page(ann), await page(ben)]
@@ -101,7 +101,7 @@ describe('when a game is over', () => {
     expect(await ann.get<Ranking>('/api/ratings?game=hamburg&players=3')).toEqual({ players: [] })
   })
 
-  test('who left it to a bot comes last, and an unlisted game stands on nobody’s page', async () => {
+  test('whoever left it to a bot comes last, and an unlisted game stands on nobody’s page', async () => {
     const before = await standing(ann)
     const table = await finished([ann, ben], { listed: false, leaving: 10 })
     const after = await standing(ann)

@@ -22,8 +22,8 @@ function relate(who: Visitor, player: string, relation: 'muted' | 'blocked' | nu
   return who.post<Relations>(`/api/players/${player}/relation`, { relation })
 }
 
-describe('who is muted', () => {
-  test('is not heard by who muted them, now or in what was said before, and by everybody else', async () => {
+describe('whoever is muted', () => {
+  test('is not heard by whoever muted them, now or in what was said before, and by everybody else', async () => {
     const { ann, ben, benId } = await two('Ann', 'Ben')
     const { id, chairs } = await seated(ann, ben)
     await chairs[1].command({ type: 'chat', text: 'before' })
@@ -58,8 +58,8 @@ describe('who is muted', () => {
   })
 })
 
-describe('who is blocked', () => {
-  test('cannot sit down at the tables of who blocked them, with or without a link, and does not find them', async () => {
+describe('whoever is blocked', () => {
+  test('cannot sit down at the tables of whoever blocked them, with or without a link, and does not find them', async () => {
     const { ann, ben, benId } = await two('Ann', 'Ben')
     await relate(ann, benId, 'blocked')
     const open = await ann.make({ seats: [{ kind: 'me' }, { kind: 'open' }] })
@@ -71,7 +71,7 @@ describe('who is blocked', () => {
     expect(tables.map(({ id }) => id)).not.toContain(open.table.id)
   })
 
-  test('does not invite who blocked them: their open tables are not shown to that person', async () => {
+  test('does not invite whoever blocked them: their open tables are not shown to that person', async () => {
     const { ann, ben, benId } = await two('Ann', 'Ben')
     const { table } = await ben.make({ seats: [{ kind: 'me' }, { kind: 'open' }] })
     const found = async () =>

@@ -38,7 +38,7 @@ function* stepsOf(): Generator<{ progress: Progress; line: Heard }> {
   yield { progress, line: { n: progress.length, deed, events } }
 }
 
-test('who is told only what changes knows all that they may, all the time', () => {
+test('whoever is told only what changes knows all that they may, all the time', () => {
   const viewers = [0, 1, 2, WATCHER]
   let compared = 0
   let last: Progress | undefined

@@ -17,7 +17,7 @@ function goOn(audience: Audience, holders: ReadonlyMap<string, number>) {
   audience.tellNews({ holders }, viewers, draft)
 }
 
-test('who has the view is told what changes, and who comes to another seat gets the whole from there', () => {
+test('whoever has the view is told what changes, and whoever comes to another seat gets the whole from there', () => {
   const audience = new Audience()
   const ann = guest('ann')
   const eve = guest(undefined)
@@ -30,7 +30,7 @@ test('who has the view is told what changes, and who comes to another seat gets 
   expect(eve.heard).toEqual(Array(3).fill(`next ${WATCHER}`))
 })
 
-test('who was there before the game began gets the whole first', () => {
+test('whoever was there before the game began gets the whole first', () => {
   const audience = new Audience()
   const ann = guest('ann')
   const ben = guest('ben')

@@ -50,7 +50,7 @@ async function goOnAndBack(id: string, chair: Chair, length: number) {
   await (await server.house.room(id)).refresh()
 }
 
-test('a long log can only go on, and who looks back into it holds up nobody else', async () => {
+test('a long log can only go on, and whoever looks back into it holds up nobody else', async () => {
   const { id, chair } = await alone()
   await goOnAndBack(id, chair, LONG)
   expect(await chair.command({ type: 'undo', version: LONG })).toMatchObject({ code: 'illegal' })

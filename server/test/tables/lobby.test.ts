@@ -32,7 +32,7 @@ describe('before the game', () => {
     expect(joined.seats.map(({ name }) => name)).toEqual(['Ann', 'Ben'])
   })
 
-  test('an invited seat is only for who has its link', async () => {
+  test('an invited seat is only for whoever has its link', async () => {
     const { table, links } = await ann.make({ seats: [{ kind: 'me' }, { kind: 'invited' }] })
     await expect(ben.post(`/api/tables/${table.id}/join`)).rejects.toThrow('There is no such open seat.')
     await expect(ben.post(`/api/tables/${table.id}/join`, { secret: 'a'.repeat(22) })).rejects.toThrow('403')
@@ -106,7 +106,7 @@ describe('around the table', () => {
     expect(refused.news[0]).toMatchObject({ type: 'refused', code: 'forbidden' })
   })
 
-  test('what is said is heard by everybody, also by who comes later', async () => {
+  test('what is said is heard by everybody, also by whoever comes later', async () => {
     const { id, chairs } = await seated(ann, ben)
     await chairs[0].command({ type: 'chat', text: 'Moin, Ben!' })
     const heard = await chairs[1].until(({ type }) => type === 'chat')
@@ -142,7 +142,7 @@ describe('around the table', () => {
   })
 })
 
-test('who has no name has no games: the refusal is the one of every page that needs a name', async () => {
+test('whoever has no name has no games: the refusal is the one of every page that needs a name', async () => {
   const { status } = await fetch(`http://127.0.0.1:${server.port}/api/tables?which=mine`)
   expect(status).toBe(401)
 })

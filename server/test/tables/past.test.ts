@@ -34,7 +34,7 @@ describe('the past of a table', () => {
     expect((await past(ann, id, 3)).view).not.toEqual((await past(ben, id, 3)).view)
   })
 
-  test('is that of a watcher for who has no seat, and closed to them where nobody may watch', async () => {
+  test('is that of a watcher for whoever has no seat, and closed to them where nobody may watch', async () => {
     const eve = await Visitor.named('Eve', server.port)
     const open = await seated(ann, ben)
     await play(open.chairs, 3)

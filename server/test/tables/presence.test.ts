@@ -51,7 +51,7 @@ describe('at a table', () => {
   })
 })
 
-test('who goes away while they are still being let in does not stay', async () => {
+test('whoever goes away while they are still being let in does not stay', async () => {
   const judge = refereeHere(new Judge(GAMES))
   let letIn = () => {}
   const opened = new Promise<void>(resolve => {
@@ -99,7 +99,7 @@ describe('at two servers', () => {
     await cluster.stop()
   })
 
-  test('who is at one is seen at the other, until they go or their server does', async () => {
+  test('whoever is at one is seen at the other, until they go or their server does', async () => {
     const ann = await Visitor.named('Ann', left.port)
     const ben = (await Visitor.named('Ben', left.port)).at(right.port)
     const { table } = await ann.make({ seats: [{ kind: 'me' }, { kind: 'open' }] })

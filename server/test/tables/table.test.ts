@@ -75,7 +75,7 @@ describe('a game', () => {
     ).toEqual(new Set([0, 1, 2]))
   })
 
-  test('tells the answers to who is asked, and the name of an answer to who gave it', async () => {
+  test('tells the answers to whoever is asked, and the name of an answer to whoever gave it', async () => {
     const { chairs } = await seated(ann, ben)
     const { asked: one, other } = asked(chairs)
     expect(one.situation!.question!.answers!.length).toBeGreaterThan(1)
@@ -132,7 +132,7 @@ describe('a game', () => {
     expect(first.situation!.version).toBe(version)
   })
 
-  test('gives who comes back the view and what they missed, and no more', async () => {
+  test('gives whoever comes back the view and what they missed, and no more', async () => {
     const { id, chairs } = await seated(ann, ben)
     await play(chairs, 4)
     const again = await ben.enter(id, 2)
@@ -143,7 +143,7 @@ describe('a game', () => {
     expect(all.missed.map(({ n }) => n)).toEqual([0, 1, 2, 3, 4])
   })
 
-  test('tells who missed a lot the same as who was there', async () => {
+  test('tells whoever missed a lot the same as whoever was there', async () => {
     const { id, chairs } = await seated(ann, ben)
     await play(chairs, 80)
     const present = told(chairs[1], 'news').flatMap(news => (news as Extract<News, { type: 'news' }>).entries)
@@ -201,7 +201,7 @@ describe('taking back', () => {
 })
 
 describe('leaving', () => {
-  test('who resigns is replaced by a bot, and the game goes on', async () => {
+  test('whoever resigns is replaced by a bot, and the game goes on', async () => {
     const { id, chairs } = await seated(ann, ben, { standIn: 'random' })
     await play(chairs, 3)
     await chairs[1].command({ type: 'resign' })
@@ -233,7 +233,7 @@ describe('leaving', () => {
 })
 
 describe('time', () => {
-  test('that runs out hands the seat to a bot, and who was late can return', async () => {
+  test('that runs out hands the seat to a bot, and whoever was late can return', async () => {
     const pace = { kind: 'live', clock: { minutes: 0.01, increment: 0 }, late: 'bot' } as const
     const { id, chairs } = await seated(ann, ben, { pace, standIn: 'random' })
     const { asked: one } = asked(chairs)
@@ -247,7 +247,7 @@ describe('time', () => {
     expect((await about(id)).seats[seat]).toMatchObject({ standIn: null, mayReturn: false })
   })
 
-  test('is charged to who was asked, with an increment for an answer', async () => {
+  test('is charged to whoever was asked, with an increment for an answer', async () => {
     const { chairs } = await seated(ann, ben, {
       pace: { kind: 'live', clock: { minutes: 1, increment: 30 } },
     })

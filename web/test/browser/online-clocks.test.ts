@@ -44,7 +44,7 @@ test('a clock is urgent near its end, and where nobody is replaced it stays ther
   expectCalm([...ann.troubles, ...ben.troubles])
 })
 
-test('who is late gets a bot, and can take the seat back', async () => {
+test('whoever is late gets a bot, and can take the seat back', async () => {
   // Time enough to take the seat back before the other one is late as well, and nobody is left.
   const { ann, ben } = await timed(12, 'bot')
   const late = await Promise.any(

@@ -121,7 +121,7 @@ test('a player is found among the ratings, and kept away', async () => {
   expectCalm([...ann.troubles, ...ben.troubles])
 })
 
-test('who signs out elsewhere sits at no table any more', async () => {
+test('whoever signs out elsewhere sits at no table any more', async () => {
   const { ann } = await begun(open)
   const other = await ann.page.context().newPage()
   await goTo(other, ann.address, 'account')

@@ -94,7 +94,7 @@ test('a family plays with open hands: nobody hides the screen, and the bots keep
 })
 
 describe('one person', () => {
-  test('who clicks an answer twice gives it once', async () => {
+  test('whoever clicks an answer twice gives it once', async () => {
     const { page, troubles } = await open()
     await seatApprentices(page, 3)
     await page.click('.go .primary')

@@ -31,10 +31,16 @@ const CARDS = DECKS.map((_, deck) =>
   CARD_DATA.slice(1).flatMap(({ number }) => (deckOf(number) === deck ? [number] : [])),
 )
 
+const ALONE = {
+  en: 'The game against TOM is played without expansions.',
+  de: 'Gegen TOM wird ohne Erweiterungen gespielt.',
+  nl: 'Tegen TOM wordt zonder uitbreidingen gespeeld.',
+}
+
 export function start({ seats, options, chance, values }: Setup): Amsterdam {
   const solo = seats === 1
   const expansions = options.expansions as readonly Expansion[]
-  if (solo && expansions.length > 0) throw new Fault('The game against TOM is played without expansions.')
+  if (solo && expansions.length > 0) throw new Fault(ALONE)
   const firstRound = options.short === true ? SHORT_START : 1
   const discs = solo ? 2 : seats
   const state: Amsterdam = {

@@ -15,7 +15,7 @@ test('TC-R35: card 042 saves a resource on the first craftsman of a kind only', 
   expect(game.seat().supply).toEqual(resources({}))
 })
 
-test('A06: who has all colours chooses what is saved', () => {
+test('A06: whoever has all colours chooses what is saved', () => {
   const game = table({ seats: [{ active: [42], inactive: [25], supply: { brown: 2, gray: 1 } }] })
   game.play('activate 025')
   expect(game.answers).toEqual(['save brown', 'save gray'])

@@ -34,7 +34,7 @@ test('T27 canals 7, 6, 2, 0: the most tiles on both canals together', () => {
   expect(after(canals.map(canals => ({ canals })))).toEqual([0, CANALS, 0, 0])
 })
 
-test('T28 who shares the first place turns nothing', () => {
+test('T28 whoever shares the first place turns nothing', () => {
   expect(after([{ reputation: 3 }, { reputation: 3 }, { reputation: 1 }])).toEqual([0, 0, 0])
 })
 

@@ -46,7 +46,7 @@ test('T31 a fire discards a house, and who lives in it goes back to the hand', (
   expect(at.state.discard).toEqual([3])
 })
 
-test('who lives in a later house stays there when an earlier one burns', () => {
+test('whoever lives in a later house stays there when an earlier one burns', () => {
   const at = struck('red', { persons: [2, 6], houses: [3, 4] })
   at.play('house 1 blue')
   expect(at.seat()).toMatchObject({ houses: [4], persons: [6], places: [0] })
@@ -61,7 +61,7 @@ test('T32 a fire may take the outermost tile of a canal; the statue stays, and t
   expect(at.seat()).toMatchObject({ left: 5, statues: [7] })
 })
 
-test('a fire may take a house or a tile, and nothing from who has neither', () => {
+test('a fire may take a house or a tile, and nothing from whoever has neither', () => {
   expect(struck('red', { houses: [3], canals: [1, 0] }).answers).toEqual(['house 1 blue', 'canal left'])
   expect(struck('red', {}).seat()).toMatchObject({ threats: perColor({}), points: 5, hand: [1] })
 })

@@ -344,7 +344,7 @@ test('M03 gets a worker for each half of a double token', () => {
   expect(at.purse().workers).toEqual(perColor({ gray: 1, brown: 1 }))
 })
 
-test('M05 who skips a gift token gets no gift', () => {
+test('M05 whoever skips a gift token gets no gift', () => {
   const at = table({
     seats: [{ mayor: 'M05', hand: [16] }],
     tokens: ['X09'],

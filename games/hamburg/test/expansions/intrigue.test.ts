@@ -152,7 +152,7 @@ describe('gift tokens', () => {
     expect(at.seat().disasters).toEqual(perColor({ purple: 1 }))
   })
 
-  test('who averts still gets the gift', () => {
+  test('whoever averts still gets the gift', () => {
     const at = drawing('X09', { buildings: [151], workers: { gray: 1 } })
     expect(gain(at, ['avert gray'])).toEqual({ gray: -1, marks: 2 })
     expect(at.seat().disasters).toEqual(perColor({}))

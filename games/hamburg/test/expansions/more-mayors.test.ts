@@ -116,7 +116,7 @@ describe('M09 Mönckeberg: every segment costs 2', () => {
     ]).toEqual([-2, -2, -2, -2])
   })
 
-  test('who has only 1 mark cannot build the first one', () => {
+  test('whoever has only 1 mark cannot build the first one', () => {
     const at = turn({ mayor: 'M09', marks: 1, hand: [PLAIN.gray, 16] })
     expect(at.answers).not.toContain('play 154 wall left')
   })

@@ -146,7 +146,7 @@ describe('step 4: the City Hall', () => {
     expect(at.asked).toEqual({ kind: 'turn', seat: 0 })
   })
 
-  test('who cannot pay cannot advance, and nobody has to', () => {
+  test('whoever cannot pay cannot advance, and nobody has to', () => {
     const at = atHall({ black: 2 }, [{ marks: 1 }, { marks: 2 }])
     expect(at.asked).toEqual({ kind: 'hall', seat: 1 })
     expect(at.play('done').seat(1)).toMatchObject({ marks: 2, hall: 0 })

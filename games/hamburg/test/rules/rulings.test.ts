@@ -205,7 +205,7 @@ describe('H37 the discard pile', () => {
     expect(view(hamburg, at.state, 1).table.discard).toEqual([1, 97, 145, 37])
   })
 
-  test('H37 who discards several cards chooses their order; 028 discards as many as it found', () => {
+  test('H37 whoever discards several cards chooses their order; 028 discards as many as it found', () => {
     const seat = { marks: 3, hand: [28, 1, 2], sites: ['gray'] as const }
     const at = table({ seats: [seat], emptyPiles: COLORS, piles: { gray: [145], pink: [49] } })
     at.play('play 028 build', 'deck gray', 'discard 002', 'discard 145')

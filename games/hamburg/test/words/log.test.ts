@@ -43,7 +43,7 @@ describe('the log', () => {
     ])
   })
 
-  test('who sits opposite a single player is TOM', () => {
+  test('a single player sits opposite TOM', () => {
     expect(say({ kind: 'points', seat: 1, n: 1, because: 0 }, ['Anna'])).toEqual([
       'TOM gains 1 point.',
       'TOM erhält 1 Punkt.',

@@ -17,7 +17,7 @@ function pass(connections: Connections<Somebody>, seconds: number) {
   return second(connections)
 }
 
-test('who is silent for 10 seconds is asked, and is gone after 10 more; who says something stays', () => {
+test('whoever is silent for 10 seconds is asked, and is gone after 10 more; whoever says something stays', () => {
   const connections = new Connections<Somebody>()
   const ann = { person: 'Ann', silence: 0 }
   const ben = { person: 'Ben', silence: 0 }
