@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { keepBegun } from '../../../tools/browser.ts'
 import { accessTroubles, answersOn, click, expectCalm, inBrowser, set } from './browser.ts'
 import { clippedOn } from './clipping.ts'
+import { motionsOn, seeMoving, watchMotions } from './motions.ts'
 import { shoot } from './playing.ts'
 
 const open = inBrowser()
@@ -109,27 +110,11 @@ test('a ledger of seven cards fits beside twelve houses', async () => {
   expectCalm(troubles)
 })
 
-/** In the page: keeps in which ways pieces have come, and which of them have travelled. */
-function watchMotion() {
-  const seen = new Set<string>()
-  const look = () => {
-    for (const piece of document.querySelectorAll<HTMLElement>('[data-entering]'))
-      seen.add(piece.dataset.entering ?? '')
-    for (const { effect } of document.getAnimations()) {
-      const { key = '' } = ((effect as KeyframeEffect).target as HTMLElement | null)?.dataset ?? {}
-      if (key !== '') seen.add(key.replace(/ .*/, ''))
-    }
-    document.documentElement.dataset.motions = [...seen].join(', ')
-    requestAnimationFrame(look)
-  }
-  look()
-}
-
 test('houses rise, persons move in, water flows, markers come and go, flags climb and dice roll', async () => {
   const opened = await open({ reducedMotion: 'no-preference', settings: { pace: 'fast' } })
   const { page, troubles } = opened
   await begin(opened, { names: ['Ann', 'Bob'], seed: 'motion', from: 30 })
-  await page.evaluate(watchMotion)
+  await watchMotions(page)
   const wanted = ['rises', 'moves-in', 'fills', 'lands', 'lands back', 'die', 'pawn', 'card']
   /** What each use of a card moves. */
   const moved: readonly (readonly [RegExp, string])[] = [
@@ -139,9 +124,8 @@ test('houses rise, persons move in, water flows, markers come and go, flags clim
     [/ threat$/, 'lands back'],
     [/^(advance|yes)/, 'pawn'],
   ]
-  const motions = async () => (await page.getAttribute('html', 'data-motions'))?.split(', ') ?? []
   for (let answers = 0; answers < 150; answers++) {
-    const seen = await motions()
+    const seen = await motionsOn(page)
     if (wanted.every(each => seen.includes(each))) break
     const names = await answersOn(page)
     const wish = moved
@@ -149,6 +133,22 @@ test('houses rise, persons move in, water flows, markers come and go, flags clim
       .map(([use]) => names.find(name => use.test(name)))
     await click(page, wish.find(name => name !== undefined) ?? names[answers % names.length]!)
   }
-  expect(await motions()).toEqual(expect.arrayContaining(wanted))
+  expect(await motionsOn(page)).toEqual(expect.arrayContaining(wanted))
+  expectCalm(troubles)
+})
+
+test('fire takes the house that is given up, and the row closes', async () => {
+  const opened = await open({ reducedMotion: 'no-preference', settings: { pace: 'fast' } })
+  const { page, troubles } = opened
+  await begin(opened, { names: ['Ann', 'Bob'], seed: 'lost 9', from: 132 })
+  const keys = () =>
+    page.$$eval('.street .house', all => all.map(each => (each as HTMLElement).dataset.key ?? ''))
+  const [first, second, third, fourth] = (await keys()).sort()
+  await watchMotions(page)
+  await page.click('.street .house.can[data-key="house 1"]')
+  await seeMoving(page, ['lost house', third!, fourth!])
+  await page.waitForSelector('.lost', { state: 'detached' })
+  expect((await keys()).sort()).toEqual([first, third, fourth])
+  expect(second).toBe('house 1')
   expectCalm(troubles)
 })

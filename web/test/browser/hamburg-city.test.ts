@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { keepBegun } from '../../../tools/browser.ts'
 import { accessTroubles, answersOn, click, expectCalm, inBrowser, set } from './browser.ts'
 import { clippedOn } from './clipping.ts'
+import { seeMoving, watchMotions } from './motions.ts'
 
 const open = inBrowser()
 const ALL: OptionValues = parseOptions(hamburg.options, 'expansions=all')
@@ -12,10 +13,16 @@ type Opened = Awaited<ReturnType<typeof open>>
 /** So many houses must have room in a street. */
 const CROWD = 14
 
-/** Opens a game that bots have begun, when its first seat may play a card. */
-async function begin({ page, address }: Opened, names: readonly string[], seed: string, from: number) {
+/** Opens a game that bots have begun, when its first seat is asked that: as a rule, to play a card. */
+async function begin(
+  { page, address }: Opened,
+  names: readonly string[],
+  seed: string,
+  from: number,
+  asked = 'turn',
+) {
   const until = (answers: number, seat: number, kind: string) =>
-    answers >= from && seat === 0 && kind === 'turn'
+    answers >= from && seat === 0 && kind === asked
   const game = { names, options: ALL, seed, played: 'greedy', level: 'apprentice', until }
   const table = await keepBegun(page, hamburg, game)
   await page.goto('about:blank')
@@ -150,3 +157,29 @@ test('the sheet of TOM tells what he did for each die, and why', async () => {
   expect(await shown.count()).toBe(0)
   expectCalm(troubles)
 })
+
+/** Where an answer moves things: the game of two, when Ann is asked what, her answer, and what moves. */
+const MOVING = [
+  ['lost 1', 20, 'turn', 'play 181 wall left', ['left 0']],
+  ['lost 2', 51, 'refill', 'deck brown', ['ship orange', 'cleric', 'die black']],
+  ['lost 2', 62, 'chooseSite', 'site 3 gray', ['ship orange', 'pastor']],
+  ['lost 2', 109, 'loseSite', 'site 1 brown', ['lost site']],
+  ['lost 4', 135, 'loseBuilding', 'building 062', ['lost house']],
+] as const
+
+test(
+  'walls are laid, ships come and go, the cleric takes his window and steps down, fire and water take what they take',
+  async () => {
+    const opened = await open({ reducedMotion: 'no-preference', settings: { pace: 'fast' } })
+    const { page, troubles } = opened
+    for (const [seed, from, asked, answer, moving] of MOVING) {
+      await page.goto(opened.address)
+      await begin(opened, ['Ann', 'Bob'], seed, from, asked)
+      await watchMotions(page)
+      await page.click(`#question [data-answer="${answer}"]`)
+      await seeMoving(page, moving)
+    }
+    expectCalm(troubles)
+  },
+  LONG,
+)

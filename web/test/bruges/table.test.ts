@@ -16,6 +16,7 @@ import { cardTint } from '../../src/boards/bruges/color.ts'
 import { spotsIn } from '../../src/boards/bruges/spots.ts'
 import {
   bestOther,
+  diceShown,
   isRewarded,
   lastRounds,
   lookFrom,
@@ -24,6 +25,8 @@ import {
   type Seat,
   type Table,
 } from '../../src/boards/bruges/table.ts'
+import { held } from '../../src/boards/pieces/spot/held.ts'
+import { answersAt, type Placed } from '../../src/boards/pieces/spot/spot.tsx'
 import { spotsAsked, spotsOf } from '../../src/boards/pieces/spot/spots.ts'
 import type { Asked, BoardProps } from '../../src/worker/scene.ts'
 
@@ -97,6 +100,48 @@ test('a card that can be played is also used at the die, worker, threat, plot or
     }
   }
   expect(canals).toBeGreaterThan(5)
+})
+
+test('only the card taken up lends its uses to other pieces; a canal is a piece of its own', () => {
+  let lent = 0
+  let canals = 0
+  for (const here of questions()) {
+    const look = { spots: spotsHere(here) } as Placed
+    const plays = here.asked.answers.filter(({ about }) => about.verb === 'play')
+    for (const each of plays) {
+      const { use, card, place } = each.about
+      const color = ['blue', 'brown', 'yellow', 'violet', 'red'].indexOf(cardTint(FACES, card!))
+      const others = plays.filter(
+        ({ about }) => about.use === use && about.place === place && about.card !== card,
+      )
+      if (use === 'money') {
+        held.value = undefined
+        expect(answersAt(look, `die ${color}`)).toEqual([])
+        held.value = card
+        expect(answersAt(look, `die ${color}`)).toEqual([each])
+        lent++
+      }
+      if (use === 'canal' && others.length === 0) {
+        held.value = undefined
+        expect(answersAt(look, `canal ${place}`)).toEqual([each])
+        canals++
+      }
+    }
+    held.value = undefined
+  }
+  expect(lent).toBeGreaterThan(20)
+  expect(canals).toBeGreaterThan(2)
+})
+
+test('before the roll of a round the dice of the last one are not shown', () => {
+  let hidden = 0
+  for (const { asked, table } of questions()) {
+    if (asked.kind === 'refill') {
+      expect(diceShown(table)).toEqual([0, 0, 0, 0, 0])
+      if (table.dice.some(pips => pips > 0)) hidden++
+    } else if (asked.kind === 'playCard') expect(diceShown(table)).toEqual(table.dice)
+  }
+  expect(hidden).toBeGreaterThan(0)
 })
 
 test('a piece that cannot be chosen says why, and nothing can be while another seat is asked', () => {

@@ -74,12 +74,16 @@ export function lastRounds(table: Table): readonly number[] {
   return Array.from({ length: latest - earliest + 1 }, (_, i) => earliest + i)
 }
 
+/** What the dice show; before the roll of a round nothing, though they still lie as in the last one. */
+export const diceShown = (table: Table): readonly number[] =>
+  phaseOf(table) === 0 ? table.dice.map(() => 0) : table.dice
+
 /** The price that the dice ask for a step of reputation; 0 if none allows it. An answer knows better what persons change. */
 export function stepPrice({ table, scene }: Look): number {
   const asked = scene.asked?.kind === 'step' ? scene.asked.answers : []
   const advance = asked.find(({ about }) => about.piece === 'reputation')
   if (advance) return -(advance.tally.find(({ of }) => of === 'guilders')?.n ?? 0)
-  return table.dice.reduce((sum, pips) => (pips <= 2 ? sum + pips : sum), 0)
+  return diceShown(table).reduce((sum, pips) => (pips <= 2 ? sum + pips : sum), 0)
 }
 
 export const hasWon = ({ majorities }: Seat, which: number): boolean => (majorities & (1 << which)) !== 0

@@ -131,9 +131,9 @@ function show(piece: HTMLElement, { was, turned, manner }: Change, pace: number)
   if (turned) turn(piece, pace)
 }
 
-/** The frame of a piece is what its colours and its place come from. */
+/** The frame of a piece is what its colours and its place come from; one that says that it is whole has them itself. */
 function losableAs(key: string, manner: Departure, piece: HTMLElement): Losable {
-  const frame = piece.parentElement ?? piece
+  const frame = piece.dataset.whole === undefined ? (piece.parentElement ?? piece) : piece
   const around: Element[] = []
   for (let each = frame.parentElement; each; each = each.parentElement) around.push(each)
   return { key, manner, frame, rect: frame.getBoundingClientRect(), around }

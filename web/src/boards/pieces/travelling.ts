@@ -9,17 +9,19 @@ export function useTravel(
   arrived?: () => void,
 ): void {
   const version = `${answers} ${counted}`
-  const shown = useRef({ version, mine: false })
+  const shown = useRef({ version, answers, mine: false })
   const before = useRef<Places>(undefined)
   const mine = asked?.mine === true
   if (shown.current.version !== version && before.current === undefined) before.current = placesNow()
   useLayoutEffect(() => {
     const last = shown.current
-    shown.current = { version, mine }
+    shown.current = { version, answers, mine }
     if (last.version === version) return
     arrived?.()
     if (last.mine) forgetChanges()
-    if (before.current) travel(before.current, pace)
+    // What is gone when something is taken back was never lost.
+    if (before.current)
+      travel(answers < last.answers ? { ...before.current, losable: [] } : before.current, pace)
     before.current = undefined
-  }, [version, mine, pace, arrived])
+  }, [version, answers, mine, pace, arrived])
 }

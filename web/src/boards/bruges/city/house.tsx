@@ -14,13 +14,15 @@ interface Props {
   readonly look: Look
   /** The house, by the order in which they came. */
   readonly place: number
+  /** What tells it from its like when others are gone. */
+  readonly id: number
   readonly width: number
   readonly height: number
   readonly detail: Detail
 }
 
 /** A house tells everything about its person: colour, group, when it works, what it does, what it scores, whether it is used. */
-export function House({ look, place, width, height, detail }: Props) {
+export function House({ look, place, id, width, height, detail }: Props) {
   const { table, next, mine, faces, words } = look
   const [seat, then] = [nth(table.seats, mine), nth(next.seats, mine)]
   const builtNow = place < seat.houses.length
@@ -48,9 +50,10 @@ export function House({ look, place, width, height, detail }: Props) {
       spot={person === undefined ? [`house ${place}`] : [`card ${person}`, `house ${place}`]}
       label={`${said}${lives ? `. ${lives.text}` : ''}${used ? ` (${words.used})` : ''}`}
       class={`house ${detail} ${state} c-${tint}${width < NARROW ? ' slim' : ''}${goes ? ' would-go' : ''}${builtNow ? '' : ' would-rise'}`}
-      name={`house ${place}`}
+      name={builtNow ? `house ${id}` : undefined}
       at={`${person ?? 'empty'}${used ? ' used' : ''}`}
       enters={!builtNow ? undefined : used ? 'tires' : lives ? 'moves-in' : 'rises'}
+      leaves="burns"
       card={person}
       part={place === 0 ? 'house' : undefined}
       style={{ width: `${width}px`, height: `${tall}px` }}

@@ -5,6 +5,7 @@ import { bridge } from '../drawn/gate.ts'
 import type { Look } from '../table.ts'
 import { Canal } from './canal.tsx'
 import { House, Plot } from './house.tsx'
+import { useHouses } from './houses.ts'
 
 const WIDTH = 378
 const A_TERRACE = 6
@@ -18,6 +19,7 @@ const PLINTH = 26
 export function Stacked({ look }: { readonly look: Look }) {
   const { table, next, mine } = look
   const count = Math.max(nth(table.seats, mine).houses.length, nth(next.seats, mine).houses.length)
+  const house = useHouses(look)
   const width = Math.floor(WIDTH / A_TERRACE)
   const terraces = Math.max(1, Math.ceil(count / A_TERRACE))
   const rows = Array.from({ length: terraces }, (_, row) => row).reverse()
@@ -28,9 +30,17 @@ export function Stacked({ look }: { readonly look: Look }) {
         <div key={row} class="terrace-row">
           {Array.from({ length: A_TERRACE }, (_, i) => row * A_TERRACE + i).map(place =>
             place < count ? (
-              <House key={place} look={look} place={place} width={width} height={HOUSE} detail="low" />
+              <House
+                key={house(place)}
+                look={look}
+                place={place}
+                id={house(place)}
+                width={width}
+                height={HOUSE}
+                detail="low"
+              />
             ) : (
-              <Plot key={place} look={look} place={place} width={width} height={PLOT} />
+              <Plot key={`plot ${place}`} look={look} place={place} width={width} height={PLOT} />
             ),
           )}
         </div>

@@ -5,6 +5,7 @@ import { gate } from '../drawn/gate.ts'
 import { type Look, SIDES, type Side } from '../table.ts'
 import { Canal } from './canal.tsx'
 import { House, Plot } from './house.tsx'
+import { useHouses } from './houses.ts'
 
 const SIZES = {
   wide: { quay: 216, water: 100, house: 197, plot: 130 },
@@ -29,7 +30,8 @@ interface Props {
 /** The whole street front along the canal. */
 export function Street({ look, size }: Props) {
   const { table, next, mine } = look
-  const { quay, water, house, plot } = SIZES[size]
+  const { quay, water, house: tall, plot } = SIZES[size]
+  const house = useHouses(look)
   const half = (WIDTH - GATE) / 2
   const count = Math.max(nth(table.seats, mine).houses.length, nth(next.seats, mine).houses.length)
   const places = Math.max(A_SIDE, Math.ceil(count / 2)) * 2
@@ -44,15 +46,16 @@ export function Street({ look, size }: Props) {
             .map(place =>
               place < count ? (
                 <House
-                  key={place}
+                  key={house(place)}
                   look={look}
                   place={place}
+                  id={house(place)}
                   width={width}
-                  height={house}
+                  height={tall}
                   detail={size === 'low' ? 'low' : 'full'}
                 />
               ) : (
-                <Plot key={place} look={look} place={place} width={width} height={plot} />
+                <Plot key={`plot ${place}`} look={look} place={place} width={width} height={plot} />
               ),
             )}
         </div>

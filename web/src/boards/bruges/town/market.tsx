@@ -8,7 +8,7 @@ import { Spot } from '../../pieces/spot/spot.tsx'
 import { cardTint, tintAt } from '../color.ts'
 import { Drawn } from '../drawn/drawn.tsx'
 import { cardBack } from '../drawn/house.ts'
-import type { Look } from '../table.ts'
+import { diceShown, type Look } from '../table.ts'
 import { Outcome } from './outcome.tsx'
 
 /** The dice of this round, with what each of them causes, and the piles. */
@@ -31,7 +31,7 @@ export function Market({ look }: { readonly look: Look }) {
 function MarketDie({ look, which }: { readonly look: Look; readonly which: number }) {
   const { table, words } = look
   const tint = tintAt(which)
-  const pips = nth(table.dice, which)
+  const pips = nth(diceShown(table), which)
   const effect =
     pips === 0
       ? ''

@@ -51,7 +51,7 @@ export function Church({ look }: { readonly look: Look }) {
               <svg class="drawn" aria-hidden="true" {...hamburgDrawing(`window-${window % PATTERNS}`)} />
               <b>{window + 1}</b>
               {here ? (
-                <span class="stands" data-key="cleric" data-at={window}>
+                <span class="stands" data-key="cleric" data-from="die black" data-at={window}>
                   <Pastor />
                 </span>
               ) : guest ? (

@@ -1,5 +1,6 @@
 import type { ComponentChildren, CSSProperties } from 'preact'
 import type { Answer, BoardProps } from '../../../worker/scene.ts'
+import type { Departure } from '../manners.ts'
 import { held, marked } from './held.ts'
 import type { Spots } from './spots.ts'
 
@@ -8,10 +9,15 @@ export interface Placed extends BoardProps {
   readonly spots: Spots
 }
 
-/** The answers that a piece stands for. With several cards to choose from, the one taken up decides. */
+/**
+ * The answers that a piece stands for. With several cards to choose from, the one taken up decides; and where a card could
+ * be used that is not about the piece itself, is shown only while it is taken up.
+ */
 export function answersAt({ spots }: Placed, spot: string): readonly Answer[] {
   const found = spots.answers.get(spot) ?? []
-  if (found.length < 2 || held.value === undefined || spot.startsWith('card')) return found
+  if (spot.startsWith('card')) return found
+  const own = found.filter(({ about }) => about.piece !== 'card')
+  if (held.value === undefined || (own.length === 1 && found.length === 1)) return own
   return found.filter(({ about }) => about.card === held.value)
 }
 
@@ -29,6 +35,8 @@ interface Props {
   readonly at?: string | number | undefined
   /** How it moves when it is new, or when `at` changes. */
   readonly enters?: string | undefined
+  /** How it is seen to be lost. */
+  readonly leaves?: Departure
   readonly card?: number | undefined
   /** What a guide calls it. */
   readonly part?: string | undefined
@@ -85,14 +93,16 @@ export function Spot({ look, spot, label, class: own = '', card, children, ...mo
   )
 }
 
-type Known = Pick<Props, 'name' | 'from' | 'at' | 'enters' | 'part' | 'style'>
+type Known = Pick<Props, 'name' | 'from' | 'at' | 'enters' | 'leaves' | 'part' | 'style'>
 
-function attributes({ name, from, at, enters, part, style }: Known, card: number | undefined) {
+function attributes({ name, from, at, enters, leaves, part, style }: Known, card: number | undefined) {
   const all = {
     'data-key': name,
     'data-from': from,
     'data-at': at === undefined ? undefined : String(at),
     'data-enters': enters,
+    'data-leaves': leaves,
+    'data-whole': leaves && '',
     'data-card': card,
     'data-part': part,
     style,
