@@ -48,9 +48,12 @@ function StepShown({ guide, step, table, progress }: Shown) {
   const leave = () => remember(table, { ...progress, left: true })
   useEffect(() => {
     if (step.section !== undefined) showSection(step.section)
-    // What is only to be read is on the board, which needs the room of the sheet.
-    raiseSheet(step.done !== undefined || step.section === undefined)
   }, [step])
+  const asked = moment.value?.scene.asked?.mine === true
+  useEffect(() => {
+    // What is only to be read is on the board, which needs the room of the sheet, also when the next question raises it.
+    raiseSheet(step.done !== undefined || step.section === undefined)
+  }, [step, asked])
   useDone(step, () => to(at + 1))
   useGuideKey(panel)
   const place = usePlace(step, panel)

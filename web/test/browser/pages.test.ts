@@ -282,6 +282,14 @@ describe('the guided first game', () => {
       if (number === 2) await play(page, 'deck pink')
       else await goOn(page)
     }
+    // What is only read at a step stays in sight when the next question comes.
+    for (let number = 4; number < 11; number++) await goOn(page)
+    await page.click('.handle[aria-expanded=false]')
+    const names = await answersOn(page)
+    await click(page, names.find(name => name.includes('advance'))!)
+    await page.waitForSelector('.handle[aria-expanded=false]')
+    await page.waitForSelector('#asked >> text=Jij bent aan de beurt')
+    await page.waitForSelector('.handle[aria-expanded=false]')
     expectCalm(troubles)
   })
 })
