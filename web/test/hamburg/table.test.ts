@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { hallPrice, lookFrom, phaseOf, roundsOf, type Table } from '../../src/boards/hamburg/table.ts'
+import {
+  diceShown,
+  hallPrice,
+  lookFrom,
+  phaseOf,
+  roundsOf,
+  type Table,
+} from '../../src/boards/hamburg/table.ts'
 import { othersOf } from '../../src/boards/pieces/foreseen.ts'
 import type { BoardProps } from '../../src/worker/scene.ts'
 import { questions } from './golden.ts'
@@ -25,9 +32,21 @@ test('a season has as many rounds as were and are to come', () => {
 })
 
 test('a step at the City Hall costs the sum of all 1s and 2s', () => {
-  const table = firstTable()
+  const table = { ...firstTable(), agenda: [] }
   expect(hallPrice({ ...table, dice: [1, 2, 2, 3, 6, 1] })).toBe(6)
   expect(hallPrice({ ...table, dice: [3, 4, 5, 6, 6, 6] })).toBe(0)
+})
+
+test('before the roll of a season the dice of the last one are not shown', () => {
+  let hidden = 0
+  for (const { asked, table } of questions()) {
+    if (asked.kind === 'refill') {
+      expect(diceShown(table)).toEqual(table.dice.map(() => 0))
+      expect(hallPrice(table)).toBe(0)
+      if (table.dice.some(pips => pips > 0)) hidden++
+    } else if (asked.kind === 'turn') expect(diceShown(table)).toEqual(table.dice)
+  }
+  expect(hidden).toBeGreaterThan(0)
 })
 
 function firstTable(): Table {

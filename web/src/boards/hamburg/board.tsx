@@ -9,6 +9,7 @@ import { useTravel } from '../pieces/travelling.ts'
 import { City } from './city/city.tsx'
 import { HandCards } from './mine/hand.tsx'
 import { Mine } from './mine/mine.tsx'
+import { Passing } from './mine/passing.tsx'
 import { Chips, snug } from './rivals/chips.tsx'
 import { Rivals } from './rivals/rivals.tsx'
 import { lookFrom, type Table } from './table.ts'
@@ -47,6 +48,7 @@ export function Board(props: BoardProps) {
           <div class="low">
             <HandCards look={look} />
             {props.lens !== undefined && <div class="beside">{props.lens}</div>}
+            <Passing look={look} />
           </div>
         </div>
       </div>

@@ -68,9 +68,13 @@ export function roundsOf(table: Table): number {
   return table.round + table.agenda.filter(task => task.kind === 'round').length
 }
 
+/** What the dice show; before the roll of a season nothing, though they still lie as in the last one. */
+export const diceShown = (table: Table): readonly number[] =>
+  phaseOf(table) === 0 ? table.dice.map(() => 0) : table.dice
+
 /** The price that the dice ask for a step at the City Hall; 0 if none allows it. */
-export const hallPrice = ({ dice }: Table): number =>
-  dice.reduce((sum, pips) => (pips <= 2 ? sum + pips : sum), 0)
+export const hallPrice = (table: Table): number =>
+  diceShown(table).reduce((sum, pips) => (pips <= 2 ? sum + pips : sum), 0)
 
 /** How many of a seat's cards the clerics of a window score. */
 export function scoredAt(faces: Faces, seat: Seat, window: number): number {

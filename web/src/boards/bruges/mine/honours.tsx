@@ -60,6 +60,9 @@ function Majority({ look, which }: { readonly look: Look; readonly which: number
       data-enters="sealed"
     >
       <Seal which={which} won={won} />
+      <span class="named" aria-hidden="true">
+        {words.majorities[nth(MAJORITIES, which)]}
+      </span>
       <span class="versus" aria-hidden="true">
         {changes ? (
           <b class="pencilled">

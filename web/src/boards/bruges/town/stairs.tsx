@@ -47,6 +47,14 @@ export function Stairs({ look, size }: Props) {
           {words.step} {price === 0 ? '–' : <Coin n={price} />}
         </span>
       </span>
+      {table.statues.length > 0 && (
+        <span class="heading of-statues" aria-hidden="true">
+          <span class="label">{words.statues}</span>
+          <span class="price">
+            {words.wholeCanal} <Shield n={nth(table.statues, 0)} />
+          </span>
+        </span>
+      )}
       {REPUTATION_POINTS.map((points, space) => (
         <Step
           key={points}

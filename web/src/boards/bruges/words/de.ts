@@ -17,7 +17,7 @@ export const de: Words = {
     fire: 'Brand',
   },
   shortThreats: {
-    flood: 'Über\u00adschwem\u00admung',
+    flood: 'Flut',
     plague: 'Pest',
     robbery: 'Überfall',
     intrigue: 'Intrige',
@@ -60,6 +60,8 @@ export const de: Words = {
   dice: 'Würfel',
   draw: 'Zugstapel',
   extra: 'Zusatz',
+  statues: 'Statuen',
+  wholeCanal: 'ganzer Kanal',
   discard: 'Ablagestapel',
   step: 'Aufsteigen',
   passing: 'Gerade eben',

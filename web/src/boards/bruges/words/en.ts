@@ -46,6 +46,8 @@ export const en: Words = {
   dice: 'Dice',
   draw: 'Draw pile',
   extra: 'Extra',
+  statues: 'Statues',
+  wholeCanal: 'whole canal',
   discard: 'Discard pile',
   step: 'advancing',
   passing: 'Just now',

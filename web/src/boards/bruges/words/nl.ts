@@ -61,6 +61,8 @@ export const nl: Words = {
   dice: 'Dobbel\u00adstenen',
   draw: 'Trekstapel',
   extra: 'Extra',
+  statues: 'Standbeelden',
+  wholeCanal: 'heel kanaal',
   discard: 'Aflegstapel',
   step: 'vooruitgaan',
   passing: 'Zojuist',

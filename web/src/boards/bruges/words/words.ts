@@ -38,6 +38,9 @@ export interface Words {
   readonly dice: string
   readonly draw: string
   readonly extra: string
+  readonly statues: string
+  /** What brings a statue. */
+  readonly wholeCanal: string
   readonly discard: string
   readonly step: string
   readonly passing: string

@@ -8,7 +8,7 @@ import { Spot } from '../../pieces/spot/spot.tsx'
 import { Swan, Waves } from '../../pieces/town/water.tsx'
 import { colorAt } from '../color.ts'
 import { hamburgDrawing } from '../drawings.ts'
-import { isShipActive, type Look, plays } from '../table.ts'
+import { diceShown, isShipActive, type Look, plays } from '../table.ts'
 
 const SIX = [0, 1, 2, 3, 4, 5]
 const DISASTER_ICONS = ['flood', 'fire', 'decay', 'unrest', 'disease', 'intrigue']
@@ -16,6 +16,7 @@ const DISASTER_ICONS = ['flood', 'fire', 'decay', 'unrest', 'disease', 'intrigue
 /** The dice on the Binnenalster, with what each of them brings this season. */
 export function Dice({ look }: { readonly look: Look }) {
   const { table, words } = look
+  const dice = diceShown(table)
   return (
     <div class="lane alster" data-part="dice">
       <Waves />
@@ -25,7 +26,7 @@ export function Dice({ look }: { readonly look: Look }) {
       </span>
       {SIX.map(which => {
         const color = colorAt(which)
-        const pips = table.dice[which] ?? 0
+        const pips = nth(dice, which)
         return (
           <div
             key={color}

@@ -58,6 +58,9 @@ export function Honours({ look }: { readonly look: Look }) {
               class="majority"
             >
               <Token which={which} won={won} />
+              <span class="named" aria-hidden="true">
+                {words.shortMajorities[name]}
+              </span>
               {now === then ? (
                 <small aria-hidden="true">
                   <b>{now}</b> : {best(counts, which)}

@@ -16,7 +16,7 @@ export function Mine({ look }: { readonly look: Look }) {
       <Honours look={look} />
       <Quarter look={look} />
       <Wall look={look} />
-      <Passing look={look} />
+      {look.section !== undefined && <Passing look={look} />}
     </section>
   )
 }

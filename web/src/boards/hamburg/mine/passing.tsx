@@ -7,6 +7,8 @@ import { cardColor, type Look } from '../table.ts'
 
 /** With few cards, all of them open, there is room for their words. */
 const FEW = 4
+/** More lie in a panel as wide as it must be. */
+const MANY = 9
 
 /** What lies open or half open: cards being drawn, announced or put aside, a pile being searched, a mayor to choose. */
 function passingCards(look: Look): readonly number[] {
@@ -44,7 +46,11 @@ export function Passing({ look }: { readonly look: Look }) {
   if (cards.length === 0) return null
   const size = cards.length > FEW || cards.some(card => card < 0) ? 'mini' : 'hand'
   return (
-    <section class="passing panel whole" aria-label={words.passing} ref={fitting}>
+    <section
+      class={`passing panel whole${cards.length > MANY ? ' many' : ''}`}
+      aria-label={words.passing}
+      ref={fitting}
+    >
       <div class="cards">
         {cards.map((card, place) => {
           const shade = cardColor(faces, card)

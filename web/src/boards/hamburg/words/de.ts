@@ -26,7 +26,7 @@ export const de: Words = {
     brown: 'Krankheit',
   },
   shortDisasters: {
-    purple: 'Über\u00adschwem\u00admung',
+    purple: 'Flut',
     orange: 'Brand',
     gray: 'Einsturz',
     pink: 'Überfall',
@@ -39,6 +39,7 @@ export const de: Words = {
     points: 'Siegpunkte',
     zoo: 'Zoo',
   },
+  shortMajorities: { hall: 'Rathaus', buildings: 'Gebäude', wall: 'Mauer', points: 'Punkte', zoo: 'Zoo' },
   actions: {
     workers: 'Arbeiter',
     money: 'Geld',

@@ -14,6 +14,7 @@ export const en: Words = {
     points: 'Victory Points',
     zoo: 'Zoo',
   },
+  shortMajorities: { hall: 'City Hall', buildings: 'Buildings', wall: 'Wall', points: 'Points', zoo: 'Zoo' },
   actions: {
     workers: 'Workers',
     money: 'Money',

@@ -30,6 +30,7 @@ export const nl: Words = {
     points: 'Overwinningspunten',
     zoo: 'Dierentuin',
   },
+  shortMajorities: { hall: 'Stadhuis', buildings: 'Gebouwen', wall: 'Muur', points: 'Punten', zoo: 'Zoo' },
   actions: {
     workers: 'Arbeiders',
     money: 'Geld',

@@ -14,6 +14,8 @@ export interface Words {
   /** The same where there is little room. */
   readonly shortDisasters: Each<Disaster>
   readonly majorities: Each<MajorityName>
+  /** As short as fits below a token. */
+  readonly shortMajorities: Each<MajorityName>
   /** One short word each, for the columns of the ledger. */
   readonly actions: Each<ActionName>
   readonly phases: readonly [string, string, string, string]

@@ -42,8 +42,6 @@ const DRAWINGS: Readonly<Record<string, string>> = {
   'house-each': 'house',
   'die-its': 'd-any',
   threat: 'disaster',
-  'threat-any': 'disaster',
-  'threat-its': 'disaster',
 }
 
 /** Signs that are written. */
@@ -119,6 +117,17 @@ function Seal({ color }: { readonly color: PieceColor }) {
   )
 }
 
+/** A danger by its own drawing; one of any colour has dots of all of them, one of the colour that it is about an equals sign. */
+function Danger({ name, of }: { readonly name: string | undefined; readonly of: string }) {
+  if (name !== undefined) return <Icon name={name} />
+  return (
+    <span class="danger-of">
+      <Icon name="disaster" />
+      {of === 'its' ? <b>=</b> : <Sign color="any" />}
+    </span>
+  )
+}
+
 const text = (said: string) => <b class="said">{said}</b>
 
 /** 'marks-2' is 'marks' and '2'; 'at-least-5' is 'at-least' and '5'. */
@@ -142,9 +151,9 @@ function goods(name: string, detail: string): ComponentChildren {
     case 'docker':
       return <Worker color={colorNamed(detail) ?? 'any'} />
     case 'disaster':
-      return <Icon name={DISASTERS[detail] ?? 'disaster'} />
+      return <Danger name={DISASTERS[detail]} of={detail} />
     case 'threat':
-      return <Icon name={THREATS[detail] ?? 'disaster'} />
+      return <Danger name={THREATS[detail]} of={detail} />
     case 'sign':
       return <Seal color={colorNamed(detail) ?? 'black'} />
     case 'rounds':
