@@ -90,12 +90,12 @@ const GROUPS = [
     test: /src[\\/]boards[\\/]pieces[\\/](?!town|spot|hand[\\/]hand\.tsx|card[\\/]choosing)/,
     priority: 2,
   },
-  // What Hamburg and Bruges share of a table, and Amsterdam does without.
-  { name: 'towns', test: /src[\\/]boards[\\/](pieces|ledger)[\\/]/, priority: 1 },
+  // What Hamburg and Bruges share of a table, and Amsterdam does without; the houses and walls of a town are Hamburg's alone.
+  { name: 'towns', test: /src[\\/]boards[\\/](pieces[\\/](?!town)|ledger[\\/])/, priority: 1 },
   ...DRAWN.map(name => ({
     name,
     test: new RegExp(
-      `src[\\\\/]boards[\\\\/]${name}[\\\\/](?!guide|explained|turn[\\\\/]dice-ledger|rivals[\\\\/]tom)`,
+      `src[\\\\/]boards[\\\\/]${name}[\\\\/](?!guide|explained|excerpts|turn[\\\\/]dice-ledger|rivals[\\\\/]tom)`,
     ),
   })),
 ]

@@ -44,7 +44,6 @@ export const de: Words = {
 
   round: 'Runde',
   phase: 'Phase',
-  turn: 'Zug',
   when: (round, last, phase, turn) =>
     `Runde ${round}${last ? `, ${last}` : ''}; Phase ${phase}${turn > 0 ? `, Zug ${turn} von 4` : ''}`,
   last: (rounds, now) => (now ? 'die letzte' : rounds.length === 0 ? '' : `letzte: ${either(rounds)}`),

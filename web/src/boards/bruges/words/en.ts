@@ -30,7 +30,6 @@ export const en: Words = {
 
   round: 'Round',
   phase: 'Phase',
-  turn: 'Turn',
   when: (round, last, phase, turn) =>
     `Round ${round}${last ? `, ${last}` : ''}; phase ${phase}${turn > 0 ? `, turn ${turn} of 4` : ''}`,
   last: (rounds, now) => (now ? 'the last one' : rounds.length === 0 ? '' : `last: ${either(rounds)}`),

@@ -45,7 +45,6 @@ export const nl: Words = {
 
   round: 'Ronde',
   phase: 'Fase',
-  turn: 'Beurt',
   when: (round, last, phase, turn) =>
     `Ronde ${round}${last ? `, ${last}` : ''}; fase ${phase}${turn > 0 ? `, beurt ${turn} van 4` : ''}`,
   last: (rounds, now) => (now ? 'de laatste' : rounds.length === 0 ? '' : `laatste: ${either(rounds)}`),

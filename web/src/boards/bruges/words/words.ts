@@ -24,7 +24,6 @@ export interface Words {
 
   readonly round: string
   readonly phase: string
-  readonly turn: string
   when(round: number, last: string, phase: string, turn: number): string
   /** How near the end is, in few words. */
   last(rounds: readonly number[], now: boolean): string

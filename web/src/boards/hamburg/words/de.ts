@@ -53,7 +53,6 @@ export const de: Words = {
 
   season: 'Durchgang',
   phase: 'Phase',
-  round: 'Runde',
   when: (season, phase, round, rounds) =>
     `Durchgang ${season} von 8, Phase ${phase}${round > 0 ? `, Runde ${round} von ${rounds}` : ''}`,
   standing: (name, n) => `${name}: ${points(n)}`,
@@ -61,7 +60,6 @@ export const de: Words = {
 
   city: 'Stadt',
   church: 'Kirche',
-  tiles: 'Plättchen',
   dice: 'Würfel',
   ships: 'Schiffe',
   piles: 'Zugstapel',
@@ -71,11 +69,7 @@ export const de: Words = {
   statues: 'Statue',
   jettes: 'Zitronenjette',
   intrigue: 'Marker',
-  later: 'dann',
-  drawn: 'gezogen',
   passing: 'Gerade eben',
-  left: 'übrig',
-  none: 'keine',
   window: (color, here, floor, cards) =>
     `${bent(color, 'es')} Fenster${here ? ', hier steht der Geistliche dieses Durchgangs' : ''}; ${some(floor, 'Geistlicher', 'Geistliche')} vor der Kirche, jeder zählt für ${cards} deiner Karten`,
   guest: color => `Arbeiter im ${bent(color, 'en')} Fenster`,
@@ -91,7 +85,6 @@ export const de: Words = {
   tokens: left => `noch ${some(left, 'schwarzer Gefahrenmarker', 'schwarze Gefahrenmarker')}`,
 
   myBoard: 'Dein Tableau',
-  workers: 'Arbeiter',
   disasterTracks: 'Gefahren',
   majorityTokens: 'Mehrheiten',
   versus: 'du : Bestwert der anderen',
@@ -119,9 +112,7 @@ export const de: Words = {
   lastTurn: 'Sein letzter Zug',
   rivalHand: cards => `Hand: ${cards || 'leer'}`,
   rivalWall: (left, right) => `Mauer: links ${left}, rechts ${right}`,
-  rivalSpace: space => `Rathausplatz, Feld ${space}`,
 
   hand: 'Deine Hand',
   emptyHand: 'keine Karten auf der Hand',
-  worth: 'am Ende wert',
 }

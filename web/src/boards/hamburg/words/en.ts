@@ -28,7 +28,6 @@ export const en: Words = {
 
   season: 'Season',
   phase: 'Phase',
-  round: 'Round',
   when: (season, phase, round, rounds) =>
     `Season ${season} of 8, phase ${phase}${round > 0 ? `, round ${round} of ${rounds}` : ''}`,
   standing: (name, points) => `${name}: ${some(points, 'point', 'points')}`,
@@ -36,7 +35,6 @@ export const en: Words = {
 
   city: 'City',
   church: 'Church',
-  tiles: 'Tiles',
   dice: 'Dice',
   ships: 'Ships',
   piles: 'Draw piles',
@@ -46,11 +44,7 @@ export const en: Words = {
   statues: 'Statue',
   jettes: 'Zitronenjette',
   intrigue: 'Intrigue',
-  later: 'then',
-  drawn: 'drawn',
   passing: 'Just now',
-  left: 'left',
-  none: 'none',
   window: (color, here, floor, cards) =>
     `${color} window${here ? ', the cleric of this season' : ''}; ${some(floor, 'cleric', 'clerics')} on the floor, each scores for ${cards} of your cards`,
   guest: color => `${color} worker in the window`,
@@ -68,7 +62,6 @@ export const en: Words = {
   tokens: left => `${some(left, 'intrigue token', 'intrigue tokens')} left`,
 
   myBoard: 'Your board',
-  workers: 'Workers',
   disasterTracks: 'Disasters',
   majorityTokens: 'Majorities',
   versus: 'yours : best of the others',
@@ -94,9 +87,7 @@ export const en: Words = {
   lastTurn: 'His last turn',
   rivalHand: cards => `Hand: ${cards || 'empty'}`,
   rivalWall: (left, right) => `Wall: ${left} left, ${right} right`,
-  rivalSpace: space => `City Hall Square, space ${space}`,
 
   hand: 'Your hand',
   emptyHand: 'no cards in hand',
-  worth: 'worth at the end',
 }

@@ -44,7 +44,6 @@ export const nl: Words = {
 
   season: 'Cyclus',
   phase: 'Fase',
-  round: 'Ronde',
   when: (season, phase, round, rounds) =>
     `Cyclus ${season} van 8, fase ${phase}${round > 0 ? `, ronde ${round} van ${rounds}` : ''}`,
   standing: (name, n) => `${name}: ${points(n)}`,
@@ -52,7 +51,6 @@ export const nl: Words = {
 
   city: 'Stad',
   church: 'Kerk',
-  tiles: 'Fiches',
   dice: 'Dobbel\u00adstenen',
   ships: 'Schepen',
   piles: 'Trekstapels',
@@ -62,11 +60,7 @@ export const nl: Words = {
   statues: 'Standbeeld',
   jettes: 'Zitronenjette',
   intrigue: 'Fiches',
-  later: 'dan',
-  drawn: 'getrokken',
   passing: 'Zojuist',
-  left: 'over',
-  none: 'geen',
   window: (color, here, floor, cards) =>
     `${color} venster${here ? ', hier staat de geestelijke van deze cyclus' : ''}; ${some(floor, 'geestelijke', 'geestelijken')} voor de kerk, elk telt voor ${cards} van je kaarten`,
   guest: color => `arbeider in het ${bent(color)} venster`,
@@ -82,7 +76,6 @@ export const nl: Words = {
   tokens: left => `nog ${some(left, 'zwart onheilsfiche', 'zwarte onheilsfiches')}`,
 
   myBoard: 'Jouw bord',
-  workers: 'Arbeiders',
   disasterTracks: 'Onheil',
   majorityTokens: 'Meerderheden',
   versus: 'jij : hoogste van de anderen',
@@ -110,9 +103,7 @@ export const nl: Words = {
   lastTurn: 'Zijn laatste beurt',
   rivalHand: cards => `Hand: ${cards || 'leeg'}`,
   rivalWall: (left, right) => `Muur: links ${left}, rechts ${right}`,
-  rivalSpace: space => `Stadhuisplein, veld ${space}`,
 
   hand: 'Jouw hand',
   emptyHand: 'geen kaarten in je hand',
-  worth: 'aan het einde waard',
 }

@@ -25,14 +25,12 @@ export interface Words {
 
   readonly season: string
   readonly phase: string
-  readonly round: string
   when(season: number, phase: string, round: number, rounds: number): string
   standing(name: string, points: number): string
   readonly scoreTrack: string
 
   readonly city: string
   readonly church: string
-  readonly tiles: string
   readonly dice: string
   readonly ships: string
   readonly piles: string
@@ -42,11 +40,7 @@ export interface Words {
   readonly statues: string
   readonly jettes: string
   readonly intrigue: string
-  readonly later: string
-  readonly drawn: string
   readonly passing: string
-  readonly left: string
-  readonly none: string
   window(color: string, here: boolean, floor: number, cards: number): string
   guest(color: string): string
   die(color: string, pips: number): string
@@ -61,7 +55,6 @@ export interface Words {
   tokens(left: number): string
 
   readonly myBoard: string
-  readonly workers: string
   readonly disasterTracks: string
   readonly majorityTokens: string
   readonly versus: string
@@ -88,9 +81,7 @@ export interface Words {
   readonly lastTurn: string
   rivalHand(cards: string): string
   rivalWall(left: number, right: number): string
-  rivalSpace(space: number): string
 
   readonly hand: string
   readonly emptyHand: string
-  readonly worth: string
 }
