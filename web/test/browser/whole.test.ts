@@ -96,7 +96,7 @@ interface Alone extends Pick<Played, 'game' | 'device'> {
 }
 
 const ALONE: readonly Alone[] = [{ game: 'Amsterdam', expansions: false, device: 'phone' }]
-const SOAKED_ALONE: readonly Alone[] = [{ game: 'Hamburg', expansions: true, device: 'desk' }]
+const SOAKED_ALONE: readonly Alone[] = [{ game: 'Hamburg', expansions: true, device: 'phone' }]
 
 test.each<Alone>(AMOUNTS.whole ? [...ALONE, ...SOAKED_ALONE] : ALONE)(
   'a whole game of $game alone against TOM is clicked through to its end on a $device',

@@ -35,7 +35,7 @@ export function Board(props: BoardProps) {
   const rivals = useMemo(() => (close ? <Chips look={look} /> : <Rivals look={look} />), [...drawn, close])
   const town = useMemo(() => <Town look={look} />, drawn)
   const mine = useMemo(() => <Mine look={look} />, drawn)
-  const city = useMemo(() => <City look={look} />, drawn)
+  const city = useMemo(() => <City key={look.mine} look={look} />, drawn)
   if (section !== undefined) {
     return (
       <div class="bruges narrow" data-column={column}>

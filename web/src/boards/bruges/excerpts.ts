@@ -4,10 +4,10 @@ import type { Excerpts } from '../../rules/pictures/excerpts.ts'
 export const excerpts: Excerpts = {
   seed: 'example 0',
   options: {},
-  answers: 180,
+  answers: 185,
   below: {
     'phase-1-cards': ['.two .pile-of'],
-    'phase-2-dice': ['.lane.dice'],
+    'phase-2-dice': ['.lane.dice:has(.die .symbol)'],
     'the-six-actions': ['.my-hand .slot:nth-child(-n+4) .card'],
     'persons-and-when-they-work': ['.my-city .house'],
     threats: ['.my-city .threat'],

@@ -7,7 +7,7 @@ export const excerpts: Excerpts = {
   answers: 190,
   below: {
     'phase-i-cards': ['.stores'],
-    'phase-ii-dice': ['.alster'],
+    'phase-ii-dice': ['.alster:has(.die .symbol)'],
     'the-six-standard-actions': ['.my-hand .slot:nth-child(-n+4) .card'],
     'buildings-and-when-they-work': ['.mine .house'],
     disasters: ['.mine .disaster'],
