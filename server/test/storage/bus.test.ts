@@ -81,7 +81,7 @@ test('what was stored though nobody could say so is told to the other processes,
   await chairs[1].version(1)
   const entries = { table: id, what: 'entries' }
   await expect
-    .poll(() => publish.mock.calls.filter(([change]) => 'what' in change && change.what === 'entries'), SOON)
+    .poll(() => publish.mock.calls.filter(([change]) => 'what' in change && change.what === 'entries'))
     .toEqual([[entries]])
   await server.close()
 })
