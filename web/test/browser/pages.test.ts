@@ -274,11 +274,14 @@ describe('the guided first game', () => {
     await page.waitForSelector('.coach')
     for (const number of [1, 2, 3]) {
       await page.waitForSelector(`text=Stap ${number} van 12`)
-      await page.waitForTimeout(300)
-      const [words, sheet] = await Promise.all(
-        ['.coach', '#question'].map(async selector => (await page.locator(selector).boundingBox())!),
-      )
-      expect(words!.y + words!.height).toBeLessThanOrEqual(sheet!.y + 1)
+      const covered = async () => {
+        const [words, sheet] = await Promise.all(
+          ['.coach', '#question'].map(async selector => (await page.locator(selector).boundingBox())!),
+        )
+        return words!.y + words!.height - sheet!.y
+      }
+      // The words come to their place when the table has been painted.
+      await expect.poll(covered, { timeout: 45_000 }).toBeLessThanOrEqual(1)
       if (number === 2) await play(page, 'deck pink')
       else await goOn(page)
     }
