@@ -64,8 +64,8 @@ export interface Progress {
   readonly turn: Turn | undefined
   /** All seats that are asked now. */
   readonly asked: readonly number[]
-  /** How long the log was when they were first asked, if they are asked together: until all have answered. */
-  readonly together: number | undefined
+  /** If they are asked together: by seat, how long the log was when it was asked, or after what it did about it since. */
+  readonly together: readonly number[] | undefined
   /** How often everybody agreed to go back. */
   readonly takebacks: number
   /** Why a bot plays for the person at a seat; undefined where none does. */
@@ -85,7 +85,7 @@ export function begin({ game, record, people, pace, started }: Terms, listener?:
     proposal: undefined,
     turn: turnIn(session, undefined),
     asked: seatsAsked(session),
-    together: session.question?.task.together && 0,
+    together: session.question?.task.together && people.map(() => 0),
     takebacks: 0,
     absent: people.map(() => undefined),
     clocks: clock && people.map(() => clock.minutes * 60_000),
@@ -105,7 +105,7 @@ export function follow(terms: Terms, progress: Progress, deed: Deed, listener?: 
     proposal: undefined,
     turn: played ? turnIn(session, progress.turn) : progress.turn,
     asked: played ? seatsAsked(session) : progress.asked,
-    together: goesOn ? progress.together : session.question?.task.together && length,
+    together: session.question?.task.together && askedSince(terms, progress, deed, goesOn),
     ...done,
     length,
   }
@@ -113,6 +113,10 @@ export function follow(terms: Terms, progress: Progress, deed: Deed, listener?: 
   // Whoever is asked together with others has the same time as they, whatever they do meanwhile.
   const moved = goesOn ? deed.kind === 'return' : played || next.absent !== progress.absent
   return moved ? { ...next, since: deed.at } : next
+}
+
+function askedSince({ people }: Terms, { together, length }: Progress, { seat }: Deed, goesOn: boolean) {
+  return goesOn && together ? together.with(seat, length + 1) : people.map(() => length + 1)
 }
 
 /** Whether the same seats are still asked together, but for those of them that have answered. */

@@ -21,8 +21,8 @@ export interface Standing {
   readonly status: 'playing' | 'over' | 'abandoned'
   /** The seat that is asked, or that of several whose time is over first; undefined when the game is over. */
   readonly asked: number | undefined
-  /** How long the log was when several seats were first asked together; undefined where one is asked. */
-  readonly together: number | undefined
+  /** Where several seats are asked together: by seat, how long the log was when it was asked or last did something about it. */
+  readonly together: readonly number[] | undefined
   /** The seat for which a bot answers now; undefined if a person is asked or nobody. */
   readonly bot: number | undefined
   readonly absent: Progress['absent']

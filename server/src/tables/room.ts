@@ -52,7 +52,9 @@ export class Room {
       inTurn: action => this.#inTurn(action),
       append: (deed, length) =>
         this.#inTurn(async () => {
-          if (this.#playing().standing.length === length) await this.#append(deed, null)
+          const { standing } = this.#playing()
+          if (standing.length === length && !(await this.#append(deed, null)))
+            throw stale(length, this.#playing().standing.length)
         }),
     })
   }
@@ -158,10 +160,12 @@ export class Room {
       const seat = seatOf(this.#sheet, person)
       if (seat === WATCHER) throw new Refused('forbidden', 'Only players at this table can do that.')
       const key = `${person} ${command.id}`
-      const place = await this.#placeOf(key, command)
-      if (place !== undefined) return done(place)
-      this.#check(command, seat)
-      await this.#append(deedFrom(command, seat, this.#house.machine), key, done)
+      do {
+        const place = await this.#placeOf(key, command)
+        if (place !== undefined) return done(place)
+        this.#check(command, seat)
+        // Where others were asked together with this seat, it may have been one of them who was quicker.
+      } while (!(await this.#append(deedFrom(command, seat, this.#house.machine), key, done)))
     })
   }
 
@@ -244,11 +248,12 @@ export class Room {
 
   /** Refuses what whoever has this seat may not do now, whatever the rules of the game say. */
   #check(command: DeedCommand, seat: number) {
-    const { length, absent, together = length } = this.#playing().standing
+    const { length, absent, together } = this.#playing().standing
     if (absent[seat] && command.type !== 'return')
       throw new Refused('forbidden', 'A bot plays for this seat now.')
     // Whoever is asked together with others need not know that some of them answered meanwhile.
-    const since = command.type === 'answer' || command.type === 'undo' ? together : length
+    const own = command.type === 'answer' || command.type === 'undo'
+    const since = (own ? together?.[seat] : undefined) ?? length
     if ('version' in command && (command.version < since || command.version > length))
       throw stale(command.version, length)
     if (length >= MOST_GOING_BACK && (command.type === 'undo' || command.type === 'takeback'))
@@ -371,8 +376,11 @@ export class Room {
     this.#audience.tellNews(this.#sheet, viewers, draft)
   }
 
-  /** Appends a deed to the log; only when it is stored does the game follow. */
-  async #append(deed: Deed, command: string | null, done?: (version: number) => void): Promise<void> {
+  /**
+   * Appends a deed to the log; only when it is stored does the game follow. If its place was taken, by somebody else or by the same
+   * command when it was first sent, the game follows to there, and nothing else is done.
+   */
+  async #append(deed: Deed, command: string | null, done?: (version: number) => void): Promise<boolean> {
     const match = this.#playing()
     const { length } = match.standing
     const viewers = this.#audience.viewers(this.#sheet)
@@ -388,7 +396,11 @@ export class Room {
       command,
       at: deed.at,
     })
-    if (!stored) return this.#overtaken(match, command, done)
+    if (!stored) {
+      await this.#catchUp(match)
+      this.#attendant.attend(match, this.#sheet, false)
+      return false
+    }
     match.settle(draft)
     this.#remember(command)
     this.stir()
@@ -398,16 +410,7 @@ export class Room {
     if (deed.kind !== 'answer' || draft.standing.asked === undefined) this.#tellTable()
     this.#house.noted(this)
     this.#attendant.attend(match, this.#sheet, true)
-  }
-
-  /** The place in the log was taken: by somebody else, or by the same command when it was first sent. */
-  async #overtaken(match: Match, command: string | null, done?: (version: number) => void) {
-    const { length } = match.standing
-    await this.#catchUp(match)
-    this.#attendant.attend(match, this.#sheet, false)
-    const place = command === null ? undefined : await this.#house.store.placeOf(this.#sheet.row.id, command)
-    if (place === undefined) throw stale(length, match.standing.length)
-    done?.(place)
+    return true
   }
 
   /** Stores an entry. If it is uncertain whether that happened, the log will tell. */

@@ -104,29 +104,19 @@ describe('seats that are asked together at a server', () => {
     expect(answersOf(terms, back, 0)).toEqual([])
   })
 
-  test('are known by how long the log was when they were first asked', () => {
+  test('are known by how long the log was when each was asked, or last did something about it', () => {
     const terms = termsOf()
-    expect(begin(terms).together).toBe(0)
-    expect(
-      after(terms, [
-        [1, 1],
-        [2, 2],
-      ]).together,
-    ).toBe(0)
-    expect(
-      after(terms, [
-        [1, 1],
-        [1, 2, 'undo'],
-      ]).together,
-    ).toBe(0)
-    const alone = after(terms, [
+    expect(begin(terms).together).toEqual([0, 0, 0])
+    const two = after(terms, [
       [1, 1],
       [2, 2],
-      [0, 3],
     ])
+    expect(two.together).toEqual([0, 1, 2])
+    expect(follow(terms, two, { kind: 'undo', seat: 1, at: 3 }).together).toEqual([0, 3, 2])
+    const alone = follow(terms, two, deed(terms, two, 0, 3))
     expect(alone.together).toBeUndefined()
     const next = follow(terms, alone, deed(terms, alone, alone.session.question!.seat, 4))
-    expect(next.together).toBe(4)
+    expect(next.together).toEqual([4, 4, 4])
   })
 
   test('pay each from their own clock, until they answer', () => {

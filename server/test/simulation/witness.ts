@@ -43,6 +43,8 @@ export class Witness {
   readonly #acknowledged: Acknowledged[] = []
   readonly #refused: Sent[] = []
   readonly #told = new Map<string, Told>()
+  /** The earliest version that a command of somebody who was asked together with others could be for, by the place of what was done. */
+  readonly #askedSince = new Map<string, number | undefined>()
   readonly #seedsTold = new Map<string, number>()
   readonly #heardOf = new Map<string, number>()
   /** When each entry was truly written. */
@@ -147,8 +149,9 @@ export class Witness {
       if (!tables.some(({ id }) => id === sent.table)) this.wrong('a table was lost with its answers')
     return tables.map(row => {
       const entries = this.#disk.rows<EntryRow>('select * from entries where table_id = ? order by n', row.id)
+      const status = this.#judgeGame(row, entries)
       this.#judgeLog(row.id, entries)
-      return { table: row.id, length: entries.length, status: this.#judgeGame(row, entries) }
+      return { table: row.id, length: entries.length, status }
     })
   }
 
@@ -167,7 +170,9 @@ export class Witness {
         this.wrong(`an acknowledged ${command.type} is not in the log at ${n}`)
       if (command.type === 'answer' && row?.answer !== command.answer)
         this.wrong(`an acknowledged answer is another one in the log at ${n}`)
-      if ('version' in command && n !== command.version + 1)
+      const since = this.#askedSince.get(`${table} ${n}`)
+      const early = command.type === 'answer' || command.type === 'undo' ? (since ?? n - 1) : n - 1
+      if ('version' in command && !(command.version >= early && command.version < n))
         this.wrong(`a command for version ${command.version} was done at ${n}`)
     }
     for (const { person, command, times, table: other } of this.#refused) {
@@ -196,6 +201,7 @@ export class Witness {
     const statuses: string[] = [statusOf(terms, progress)]
     for (const [i, entry] of entries.entries()) {
       const deed = deedOf(entry)
+      this.#askedSince.set(`${row.id} ${i + 1}`, progress.together?.[deed.seat])
       const heard: Event[] = []
       if (deed.kind === 'late') this.#judgeLate(terms, progress, entries, i)
       try {

@@ -1,6 +1,7 @@
 import type { NewTable } from '@kontor/protocol'
 import { GAMES as COVERS } from '@kontor/register'
 import { jetty } from '../../../engine/test/jetty/index.ts'
+import { salvo } from '../../../engine/test/salvo/index.ts'
 import type { Games } from '../../src/ground/games.ts'
 import type { Machine } from '../../src/ground/machine.ts'
 import { type Settings, settingsFrom } from '../../src/ground/settings.ts'
@@ -102,6 +103,8 @@ interface Host {
 const SOCKETS = 12
 const GAMES: Games = new Map([
   ['jetty', jetty as never],
+  // In it several are asked at once.
+  ['salvo', salvo as never],
   ...(await Promise.all(COVERS.map(async ({ name, load }) => [name, await load()] as const))),
 ])
 
@@ -180,7 +183,8 @@ export class World {
   }
 
   game(luck: Luck): string {
-    return this.#city !== undefined && luck.chance(0.3) ? this.#city : 'jetty'
+    if (this.#city !== undefined && luck.chance(0.3)) return this.#city
+    return luck.chance(0.3) ? 'salvo' : 'jetty'
   }
 
   stir(): void {

@@ -27,13 +27,15 @@ afterAll(async () => {
 const board = (chair: Chair, version: number, ferry: string) =>
   chair.command({ type: 'answer', version, answer: `board ${ferry}` })
 
-test('an answer may be for any version since its seat was first asked, and for none before', async () => {
+test('an answer may be for any version since its seat was asked or did something about it, and for none before', async () => {
   const { chairs } = await seated(ann, ben, FERRIES)
   const [hers, his] = chairs
   expect(chairs.map(({ situation }) => situation!.question!.seat)).toEqual([0, 1])
   expect(await board(his, 0, 'red')).toMatchObject({ type: 'done', version: 1 })
-  expect(await his.command({ type: 'undo', version: 0 })).toMatchObject({ type: 'done', version: 2 })
-  expect(await board(his, 1, 'blue')).toMatchObject({ type: 'done', version: 3 })
+  expect(await his.command({ type: 'undo', version: 1 })).toMatchObject({ type: 'done', version: 2 })
+  // What is refused stays refused, however late it comes again: here it would be for a version before the undo.
+  expect(await board(his, 1, 'blue')).toMatchObject({ type: 'refused', code: 'stale' })
+  expect(await board(his, 2, 'blue')).toMatchObject({ type: 'done', version: 3 })
   // Ann has not heard yet that Ben has answered.
   expect(await board(hers, 0, 'green')).toMatchObject({ type: 'done', version: 4 })
   expect(await board(hers, 3, 'green')).toMatchObject({ type: 'refused', code: 'stale' })
