@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { AMOUNTS } from '../../../tools/amounts.ts'
 import { SABOTAGE } from './sabotage.ts'
 import { type Mood, type Outcome, type Plan, runWorld } from './world.ts'
@@ -8,8 +8,6 @@ const NAME = process.env.KONTOR_SEEDS ?? (process.env.KONTOR_SOAK ? `soak ${Date
 const HOURS: Readonly<Record<Mood, number>> = { live: 0.2, days: process.env.KONTOR_SOAK ? 48 : 8 }
 /** A promise that is broken on purpose is found within so many seeds, mostly with one of the first. */
 const SEEDS = 12
-/** On a busy machine a minute's work takes several. */
-vi.setConfig({ testTimeout: process.env.KONTOR_SOAK ? 0 : 1_800_000 })
 
 /** What came of many worlds, for whoever reads the output of a long run. */
 function summary(outcomes: readonly Outcome[]) {
