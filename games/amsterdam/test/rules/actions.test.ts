@@ -261,3 +261,10 @@ test('A10: a docker may be taken and brought ashore in the same turn', () => {
   game.play('board goldyellow', 'sail quay2', 'sail goldyellow', 'land goldyellow')
   expect(game.seat().points).toBe(9)
 })
+
+test('resources of any colour are paid one at a time, also when all must go; the last colour is not asked for', () => {
+  const game = table({ seats: [{ supply: { gray: 2, pink: 1 } }] }).play('advance 2')
+  expect(game.answers).toEqual(['pay gray', 'pay pink'])
+  game.play('pay pink')
+  expect(game.seat()).toMatchObject({ amstel: 2, supply: resources({}) })
+})
