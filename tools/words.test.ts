@@ -40,6 +40,11 @@ describe.each(GAMES.map(({ name }) => name))('%s', name => {
   })
 })
 
+test.each(['de', 'nl'])('nothing is set with straight quotation marks, in %s', language => {
+  const [said] = pageOf(`program-${language}`).split('\n## The help of the command line')
+  expect(said!.match(/^- .*['"].*$/gm)).toBe(null)
+})
+
 /** The kinds that a union of events is made of. */
 function kindsIn(source: string): string[] {
   const types = source.replace(/\nconst \w+[^\n]*= \{\n(?: .*\n)*\}/g, '')
@@ -53,7 +58,7 @@ describe('the texts in a source', () => {
     const source = `
       // don't read "this"
       const WORDS = {
-        en: { left: (n: number) => \`\${n} \${n === 1 ? 'card' : 'cards'} left\`, why: 'it\\'s so' },
+        en: { left: (n: number) => \`\${n} \${n === 1 ? 'card' : 'cards'} left\`, why: 'it\\'s so', flood: '\\u00dcber', low: n === 'water' ? 'ebb' : \`\${few(n)} ebbs\` },
       }
       const NO = /['"\`]/ ? 'none' : ''`
     expect(literalsIn(source)).toEqual([
@@ -61,6 +66,9 @@ describe('the texts in a source', () => {
       { keys: ['WORDS', 'en', 'left'], text: 'cards' },
       { keys: ['WORDS', 'en', 'left'], text: '… … left' },
       { keys: ['WORDS', 'en', 'why'], text: "it's so" },
+      { keys: ['WORDS', 'en', 'flood'], text: 'Über' },
+      { keys: ['WORDS', 'en', 'low'], text: 'ebb' },
+      { keys: ['WORDS', 'en', 'low'], text: '… ebbs' },
       { keys: ['NO'], text: 'none' },
       { keys: ['NO'], text: '' },
     ])

@@ -65,30 +65,30 @@ function checked(name: string, option: Option, value: unknown) {
       if (typeof value === 'boolean') return value
       throw new Fault({
         en: `The option '${name}' is true or false, not ${shown(value)}.`,
-        de: `Die Option „${name}“ ist true oder false, nicht ${shown(value)}.`,
-        nl: `De optie ‘${name}’ is true of false, niet ${shown(value)}.`,
+        de: `Die Option „${name}“ ist true oder false, nicht ${shown(value, '„“')}.`,
+        nl: `De optie ‘${name}’ is true of false, niet ${shown(value, '‘’')}.`,
       })
     case 'one':
       if (typeof value === 'string' && option.of.includes(value)) return value
       throw new Fault({
         en: `The option '${name}' is one of ${option.of.join(', ')}, not ${shown(value)}.`,
-        de: `Die Option „${name}“ ist eines von ${option.of.join(', ')}, nicht ${shown(value)}.`,
-        nl: `De optie ‘${name}’ is een van ${option.of.join(', ')}, niet ${shown(value)}.`,
+        de: `Die Option „${name}“ ist eines von ${option.of.join(', ')}, nicht ${shown(value, '„“')}.`,
+        nl: `De optie ‘${name}’ is een van ${option.of.join(', ')}, niet ${shown(value, '‘’')}.`,
       })
     case 'some': {
       if (!Array.isArray(value)) {
         throw new Fault({
           en: `The option '${name}' is a list from ${option.of.join(', ')}, not ${shown(value)}.`,
-          de: `Die Option „${name}“ ist eine Liste aus ${option.of.join(', ')}, nicht ${shown(value)}.`,
-          nl: `De optie ‘${name}’ is een lijst uit ${option.of.join(', ')}, niet ${shown(value)}.`,
+          de: `Die Option „${name}“ ist eine Liste aus ${option.of.join(', ')}, nicht ${shown(value, '„“')}.`,
+          nl: `De optie ‘${name}’ is een lijst uit ${option.of.join(', ')}, niet ${shown(value, '‘’')}.`,
         })
       }
       const wrong = value.find(each => !option.of.includes(each))
       if (wrong !== undefined) {
         throw new Fault({
           en: `The option '${name}' knows ${option.of.join(', ')}, but not ${shown(wrong)}.`,
-          de: `Die Option „${name}“ kennt ${option.of.join(', ')}, aber nicht ${shown(wrong)}.`,
-          nl: `De optie ‘${name}’ kent ${option.of.join(', ')}, maar niet ${shown(wrong)}.`,
+          de: `Die Option „${name}“ kennt ${option.of.join(', ')}, aber nicht ${shown(wrong, '„“')}.`,
+          nl: `De optie ‘${name}’ kent ${option.of.join(', ')}, maar niet ${shown(wrong, '‘’')}.`,
         })
       }
       return option.of.filter(each => value.includes(each))
@@ -101,8 +101,8 @@ function known(options: Options, none: string, some: string) {
   return names.length === 0 ? none : `${some} ${names.join(', ')}.`
 }
 
-function shown(value: unknown) {
-  return typeof value === 'string' ? `'${value}'` : JSON.stringify(value)
+function shown(value: unknown, [open, close]: Iterable<string> = "''") {
+  return typeof value === 'string' ? `${open}${value}${close}` : JSON.stringify(value)
 }
 
 /** Whether an option matters with these values of the others. */

@@ -3,7 +3,7 @@
 export interface Literal {
   /** The keys above it, the outermost first. */
   readonly keys: readonly string[]
-  /** What it says; what is put in while it runs is '…'. */
+  /** What it says; what is put in while it runs is '…'. With what it is compared nobody reads. */
   readonly text: string
 }
 
@@ -22,11 +22,17 @@ export function literalsIn(source: string): Literal[] {
     while (at < source.length && source[at] !== quote) {
       if (source[at] === '\\') {
         at++
-        text += source[at] === 'n' ? ' ' : source[at]
+        const [, code] = /^u([\da-f]{4})/i.exec(source.slice(at, at + 5)) ?? []
+        if (code) {
+          text += String.fromCharCode(Number.parseInt(code, 16))
+          at += 4
+        } else text += source[at] === 'n' ? ' ' : source[at]
       } else if (quote === '`' && source.startsWith('${', at)) {
+        const outside = key
         at += 2
         text += '…'
         walk('}')
+        key = outside
         continue
       } else text += source[at]
       at++
@@ -49,10 +55,11 @@ export function literalsIn(source: string): Literal[] {
       else if (sign === '/' && BEFORE_REGEX.test(source.slice(Math.max(0, at - 20), at))) skipRegex()
       else if (sign === "'" || sign === '"' || sign === '`') {
         at++
+        const compared = /[!=]==\s*$/.test(source.slice(Math.max(0, at - 40), at - 1))
         const mayBeKey = /[{,]\s*$/.test(source.slice(Math.max(0, at - 40), at - 1))
         const text = quotedUpTo(sign)
         if (mayBeKey && source[at] === ':') key = text
-        else found.push({ keys: [...keys, key], text })
+        else if (!compared) found.push({ keys: [...keys, key], text })
       } else if (sign === '{' || sign === '(' || sign === '[') {
         at++
         keys.push(key)

@@ -9,6 +9,8 @@ import { type Literal, literalsIn } from './literals.ts'
 /** Where the program speaks to people besides its games. What the command line helps with is listed as it is shown. */
 const FOLDERS = ['bots/src', 'cli/src', 'engine/src', 'protocol', 'server/src', 'web/src']
 const SHOWN = 'cli/src/help/'
+/** Where a word may break: nobody sees it in a line that is long enough, as those here are. */
+const SOFT_HYPHEN = '\u00ad'
 const ROOT = new URL('../../', import.meta.url)
 
 /** What page, command line, server and letters say: a page for each language, file by file. */
@@ -45,7 +47,7 @@ function section(path: string, literals: readonly Literal[], language: Language)
   if (said.length === 0) return []
   const lines = said.map(({ keys, text }) => {
     const name = keys.filter(key => key !== '' && key !== language).join('.')
-    return `- ${name === '' ? '' : `\`${name}\` `}${text.replaceAll('\n', ' / ')}`
+    return `- ${name === '' ? '' : `\`${name}\` `}${text.replaceAll('\n', ' / ').replaceAll(SOFT_HYPHEN, '')}`
   })
   return [`## ${path.replace(/\/(?:en|de|nl)\.ts$/, '/')}`, '', ...lines, '']
 }

@@ -70,7 +70,7 @@ const TROUBLES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     EISDIR: 'ist ein Ordner',
     ENOTDIR: 'ist kein Ordner',
     EEXIST: 'gibt es schon und ist kein Ordner',
-    ENOSPC: 'konnte nicht geschrieben werden: der Datenträger ist voll',
+    ENOSPC: 'konnte nicht geschrieben werden: Der Datenträger ist voll',
   },
   nl: {
     ENOENT: 'is niet gevonden',

@@ -15,7 +15,7 @@ export function partFrom(values: Values): Part | undefined {
   if (number < 1 || number > of) {
     throw new Misuse({
       en: `--part is one of several, such as 3/16, not '${text}'.`,
-      de: `--part ist einer von mehreren, zum Beispiel 3/16, nicht „${text}“.`,
+      de: `--part nennt einen von mehreren Teilen, zum Beispiel 3/16, nicht „${text}“.`,
       nl: `--part is er een van meerdere, bijvoorbeeld 3/16, niet ‘${text}’.`,
     })
   }

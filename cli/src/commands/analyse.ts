@@ -101,7 +101,7 @@ const SAYS: Readonly<
   de: {
     curve: 'Gewinnchance, vom ersten Spielzug bis zum letzten:',
     better: answer => `besser: ${answer}`,
-    costly: name => `Die teuersten Spielzüge von ${name}, und nach wie vielen Spielzügen:`,
+    costly: name => `Die teuersten Spielzüge von ${name} und nach wie vielen Spielzügen sie kamen:`,
   },
   nl: {
     curve: 'Winstkans, van de eerste zet tot de laatste:',

@@ -141,7 +141,7 @@ function announcedBy(game: AnyGame, values: Values): Omit<Tournament, 'values'> 
   if (part && part.of > deals) {
     throw new Misuse({
       en: `The games are ${deals} deals, too few for ${part.of} parts.`,
-      de: `Die Partien sind ${deals} Kartenfolgen, zu wenige für ${part.of} Teile.`,
+      de: `Die Partien haben ${deals} Kartenfolgen, zu wenige für ${part.of} Teile.`,
       nl: `De partijen zijn ${deals} delingen, te weinig voor ${part.of} delen.`,
     })
   }

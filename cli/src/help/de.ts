@@ -61,7 +61,7 @@ export const de: HelpWords = {
     details: {
       '<record>': 'eine gespeicherte Partie, oder „-“ für die Eingabe',
       '--to n': 'nach n Spielzügen anhalten',
-      '--view seat': 'zeigen, was dieser Platz sieht (0 ist der erste), oder wer zuschaut (watcher)',
+      '--view seat': 'zeigen, was dieser Platz sieht (0 ist der erste) oder was Zuschauende sehen (watcher)',
       '--game module': 'das Modul des Spiels, wenn es keines von Kontor ist',
       '--json': 'als JSON ausgeben: ok, questions, result und state oder view',
     },

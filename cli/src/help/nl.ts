@@ -203,7 +203,7 @@ export const nl: HelpWords = {
       '--watch': 'die mappen opnieuw inlezen als er iets in verandert, voor wie een spel schrijft',
     },
     notes: [
-      "De code van een spel in een map draait op deze computer en in de pagina's van iedereen die hier speelt: bied alleen aan wat je vertrouwt.",
+      'De code van een spel in een map draait op deze computer en in de pagina’s van iedereen die hier speelt: bied alleen aan wat je vertrouwt.',
       'Verdere instellingen komen uit de omgeving: docs/hosting.md noemt ze.',
     ],
   },
@@ -219,7 +219,7 @@ export const nl: HelpWords = {
       'delete <person>': 'iemand vergeten: plaatsen, naam, account, ratings en chat',
       'backup <file>': 'alles naar een nieuw bestand schrijven, terwijl de server draait',
       'restore <file>':
-        "zo'n back-up terugzetten waar --db zegt: een nieuw bestand, of een lege database van PostgreSQL",
+        'zo’n back-up terugzetten waar --db zegt: een nieuw bestand, of een lege database van PostgreSQL',
       '--db url': 'het bestand van SQLite, of postgres://… (kontor.db, of DATABASE_URL)',
       '--status s': 'alleen tafels die open, playing, over of abandoned zijn',
       '--json': 'als JSON tonen',

@@ -81,7 +81,7 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
     notOver: seed => `Die Partie ist nicht zu Ende; ihr Startwert war ${seed}.`,
     place: (place, name, points) => `${place}. ${name}: ${countIn(points, 'Punkt', 'Punkte', 'de')}`,
     seed: seed => `Der Startwert war ${seed}.`,
-    allPossible: 'Nichts, was zu erwarten wäre, ist ausgeschlossen.',
+    allPossible: 'Nichts ist ausgeschlossen, was du erwarten würdest.',
     sayWhere: 'Gib einen Dateinamen an: „save <Datei>“.',
     kept: path => `Gespeichert in ${path}.`,
     answers: name => `${name} ist am Zug.`,

@@ -52,17 +52,17 @@ export function parseRecord<S extends State<T>, T extends Task>(game: Game<S, T>
   if (found.game !== game.name) {
     throw new Fault({
       en: `The record is of the game ${shown(found.game)}, not of ${game.name}.`,
-      de: `Die Aufzeichnung ist vom Spiel ${shown(found.game)}, nicht von ${game.name}.`,
-      nl: `Het verslag is van het spel ${shown(found.game)}, niet van ${game.name}.`,
+      de: `Die Aufzeichnung ist vom Spiel ${shown(found.game, '„“')}, nicht von ${game.name}.`,
+      nl: `Het verslag is van het spel ${shown(found.game, '‘’')}, niet van ${game.name}.`,
     })
   }
   for (const part of ['rules', 'data'] as const) {
     if (found[part] !== game[part]) {
-      const [theirs, ours] = [shown(found[part]), game[part]]
+      const [theirs, ours] = [found[part], game[part]]
       throw new Fault({
-        en: `The record was played with ${part} version ${theirs} of ${game.name}; this is '${ours}'.`,
-        de: `Die Aufzeichnung wurde mit Fassung ${theirs} der ${part === 'rules' ? 'Regeln' : 'Daten'} von ${game.name} gespielt; dies ist '${ours}'.`,
-        nl: `Het verslag is gespeeld met versie ${theirs} van de ${part === 'rules' ? 'regels' : 'gegevens'} van ${game.name}; dit is '${ours}'.`,
+        en: `The record was played with ${part} version ${shown(theirs)} of ${game.name}; this is '${ours}'.`,
+        de: `Die Aufzeichnung wurde mit Fassung ${shown(theirs, '„“')} der ${part === 'rules' ? 'Regeln' : 'Daten'} von ${game.name} gespielt; dies ist „${ours}“.`,
+        nl: `Het verslag is gespeeld met versie ${shown(theirs, '‘’')} van de ${part === 'rules' ? 'regels' : 'gegevens'} van ${game.name}; dit is ‘${ours}’.`,
       })
     }
   }
@@ -151,8 +151,8 @@ export function digestOf(data: unknown): string {
 }
 
 /** Anything that stands where a text should, for a sentence: it need not know how to become one. */
-function shown(value: unknown) {
-  return typeof value === 'string' ? `'${value}'` : JSON.stringify(value)
+function shown(value: unknown, [open, close]: Iterable<string> = "''") {
+  return typeof value === 'string' ? `${open}${value}${close}` : JSON.stringify(value)
 }
 
 /** What is wrong with something that should be a record. */
@@ -199,8 +199,8 @@ function readRecord(text: string): Record<string, unknown> {
     throw new Fault(
       notRecord(
         `its format is ${shown(record.format)}, not 1`,
-        `Ihr Format ist ${shown(record.format)}, nicht 1`,
-        `het formaat is ${shown(record.format)}, niet 1`,
+        `Ihr Format ist ${shown(record.format, '„“')}, nicht 1`,
+        `het formaat is ${shown(record.format, '‘’')}, niet 1`,
       ),
     )
   return record

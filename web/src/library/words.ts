@@ -87,7 +87,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
       derived: 'hergeleitet',
       house: 'eigener Wert',
     },
-    sourcesAbout: 'Was die Spielregeln nicht abdrucken, haben wir daraus hergeleitet oder selbst gewählt.',
+    sourcesAbout: 'Was in den Spielregeln nicht steht, haben wir daraus hergeleitet oder selbst gewählt.',
     close: 'Schließen',
     earlier: 'Vorherige Karte',
     later: 'Nächste Karte',

@@ -6,9 +6,9 @@ export const explanations: Explanations = {
     {
       at: '.ruler',
       rule: 'end-and-final-scoring',
-      en: 'The score track: prestige that everybody has already. Cards, city blocks, districts and penalty tiles are counted at the end.',
-      de: 'Die Punkteleiste: Prestigepunkte, die alle schon haben. Karten, Häuserblocks, Quartiere und Strafplättchen zählen am Ende.',
-      nl: 'Het scorespoor: prestigepunten die iedereen al heeft. Kaarten, huizenblokken, buurten en straffiches tellen aan het einde.',
+      en: 'The score track: the prestige that each player has already. Cards, city blocks, districts and penalty tiles are counted at the end.',
+      de: 'Die Prestigeleiste: wie viele Prestigepunkte alle bisher haben. Karten, Häuserblocks, Quartiere und Strafplättchen zählen am Ende.',
+      nl: 'Het scorespoor: hoeveel prestigepunten elke speler al heeft. Kaarten, huizenblokken, buurten en straffiches tellen aan het einde.',
     },
     {
       at: '.order, .rank',
@@ -21,7 +21,7 @@ export const explanations: Explanations = {
       at: '.clock',
       rule: 'the-round',
       en: 'Twelve rounds of four phases. Below a round stands what each good delivered in it brings more, or up to which number dice count late in the game.',
-      de: 'Zwölf Runden mit vier Phasen. Unter einer Runde steht, was jede darin abgelieferte Ware mehr bringt, oder bis zu welcher Zahl die Würfel spät in der Partie gelten.',
+      de: 'Zwölf Runden mit je vier Phasen. Unter einer Runde steht, was jede darin abgelieferte Ware mehr bringt, oder bis zu welcher Zahl die Würfel spät in der Partie gelten.',
       nl: 'Twaalf rondes van vier fasen. Onder een ronde staat wat elk daarin afgeleverd goederenfiche extra oplevert, of tot welk getal de dobbelstenen laat in de partij gelden.',
     },
     {
@@ -49,9 +49,9 @@ export const explanations: Explanations = {
       at: '.block-spot',
       rule: 'actions-in-phase-iii',
       scores: ['city', 'districts'],
-      en: 'A city block: it costs as many resources of its colour as it shows, and brings the good on it. At the end each city block of your largest group joined by bridges scores 3, and open districts score their majorities.',
-      de: 'Ein Häuserblock: Er kostet so viele Rohstoffe seiner Farbe, wie er zeigt, und bringt die Ware darauf. Am Ende bringt jeder Häuserblock deines größten durch Brücken verbundenen Gebiets 3, und offene Quartiere werten die Mehrheiten.',
-      nl: 'Een huizenblok: het kost zoveel grondstoffen van zijn kleur als het toont en geeft het goederenfiche erop. Aan het einde telt elk blok van je grootste gebied dat door bruggen verbonden is 3, en open buurten tellen de meerderheden.',
+      en: 'A city block: it costs as many resources of its colour as it shows, and brings the good on it. At the end each city block of your largest group joined by bridges scores 3, and in the districts in play it counts who has the most city blocks.',
+      de: 'Ein Häuserblock: Er kostet so viele Rohstoffe seiner Farbe, wie er zeigt, und bringt die Ware darauf. Am Ende bringt jeder Häuserblock deines größten durch Brücken verbundenen Gebiets 3, und in den gewerteten Quartieren zählt, wer die meisten Häuserblocks hat.',
+      nl: 'Een huizenblok: het kost zoveel grondstoffen van zijn kleur als het toont en geeft het goederenfiche erop. Aan het einde telt elk blok van je grootste gebied dat door bruggen verbonden is 3, en in de buurten die tellen gaat het erom wie de meeste huizenblokken heeft.',
     },
     {
       at: '.market-spot',
@@ -107,7 +107,7 @@ export const explanations: Explanations = {
       rule: 'actions-in-phase-iii',
       scores: ['leftovers'],
       en: 'Gulden: they buy prestige on the market. Every two things left at the end are 1 prestige.',
-      de: 'Gulden: Damit kaufst du Prestigepunkte auf dem Markt. Am Ende sind je zwei übrige Dinge 1 Prestigepunkt.',
+      de: 'Gulden: Damit kaufst du Prestigepunkte auf dem Markt. Am Ende bringen je zwei übrige Gulden, Rohstoffe, Waren oder Hafenarbeiter 1 Prestigepunkt.',
       nl: 'Gulden: daarmee koop je prestigepunten op de markt. Aan het einde is elk tweetal dat je overhoudt 1 prestigepunt waard.',
     },
     {

@@ -50,7 +50,7 @@ export const guide: Guide = {
       title: { en: 'Your first card', de: 'Deine erste Karte', nl: 'Je eerste kaart' },
       text: {
         en: 'The band at the left says what it costs to make a card work. Until then it lies below your board and does nothing. Point at both, or rest a finger on them, and take one.',
-        de: 'Der Streifen links sagt, was es kostet, damit eine Karte wirkt. Bis dahin liegt sie unter deinem Tableau und tut nichts. Zeige auf beide, oder lasse den Finger darauf liegen, und nimm eine.',
+        de: 'Der Streifen links sagt, was es kostet, eine Karte zu aktivieren. Bis dahin liegt sie unter deinem Tableau und tut nichts. Zeige auf beide, oder lasse den Finger darauf liegen, und nimm eine.',
         nl: 'De strook links zegt wat het kost om een kaart te laten werken. Tot dan ligt die onder je bord en doet niets. Wijs beide aan, of laat je vinger erop rusten, en neem er een.',
       },
       done: tookCard,
@@ -73,7 +73,7 @@ export const guide: Guide = {
       title: { en: 'A card each round', de: 'Jede Runde eine Karte', nl: 'Elke ronde een kaart' },
       text: {
         en: 'Everybody takes one of the cards on display, in the order on the Amstel. Plan cards with a map are cheap and useful early. There is room for five below your board.',
-        de: 'Alle nehmen eine der ausgelegten Karten, in der Reihenfolge auf der Amstel. Quartierpläne mit der Landkarte sind günstig und früh nützlich. Unter deinem Tableau ist Platz für fünf.',
+        de: 'Alle nehmen eine der ausgelegten Karten, in der Reihenfolge auf der Amstel. Quartierpläne (die mit der Landkarte) sind günstig und früh nützlich. Unter deinem Tableau ist Platz für fünf.',
         nl: 'Iedereen neemt een van de opengelegde kaarten, in de volgorde op de Amstel. Buurtplattegronden met een kaart zijn goedkoop en vroeg nuttig. Onder je bord is plaats voor vijf.',
       },
       done: tookCard,
@@ -85,7 +85,7 @@ export const guide: Guide = {
       title: { en: 'Two dice', de: 'Zwei Würfel', nl: 'Twee dobbelstenen' },
       text: {
         en: 'A die brings as many resources as it shows, but a 6 comes in five rounds only and a 1 at once. Point at a die: in pencil you see its slot. A slot with a triangle is empty and will bring you a penalty tile. Choose two.',
-        de: 'Ein Würfel bringt so viele Rohstoffe, wie er zeigt, aber eine 6 erst in fünf Runden und eine 1 sofort. Zeige auf einen: Mit Bleistift siehst du sein Fach. Ein Fach mit Dreieck ist leer und bringt später ein Strafplättchen. Wähle zwei.',
+        de: 'Ein Würfel bringt so viele Rohstoffe, wie er zeigt, aber eine 6 erst in fünf Runden und eine 1 sofort. Zeige auf einen: Mit Bleistift ist sein Fach markiert. Ein Fach mit Dreieck ist leer und bringt später ein Strafplättchen. Wähle zwei.',
         nl: 'Een dobbelsteen levert zoveel grondstoffen op als die toont, maar een 6 pas over vijf rondes en een 1 meteen. Wijs er een aan: in potlood zie je het vak. Een vak met een driehoek is leeg en levert later een straffiche op. Kies er twee.',
       },
       done: inTurn,
@@ -116,10 +116,10 @@ export const guide: Guide = {
       name: 'ship',
       at: ['map', 'question'],
       section: 'map',
-      title: { en: 'Your ship', de: 'Dein Schiff', nl: 'Je schip' },
+      title: { en: 'Your ship', de: 'Dein Frachtschiff', nl: 'Je schip' },
       text: {
-        en: 'The figure at a buoy is the price of the way there; one click sails it. Load goods at the cranes, bring them to the warehouses above, and dock workers to the pier of their colour. Early goods bring more. Try a space.',
-        de: 'Die Zahl an einer Boje ist der Preis der Fahrt; ein Klick, und das Schiff fährt hin. Lade Waren an den Kränen, bringe sie in die Lagerhäuser oben und Hafenarbeiter zum Anleger ihrer Farbe. Frühe Waren bringen mehr. Fahre ein Feld.',
+        en: 'The figure at a buoy is the price of the way there; one click sails it. Load goods at the cranes, bring them to the warehouses above, and dock workers to the pier of their colour. Goods delivered early bring more. Try a space.',
+        de: 'Die Zahl an einer Boje ist der Preis der Fahrt; ein Klick, und das Schiff fährt hin. Lade Waren an den Kränen, bringe sie in die Lagerhäuser oben und Hafenarbeiter zum Anleger ihrer Farbe. Wer früh abliefert, bekommt mehr. Fahre ein Feld.',
         nl: 'Het getal bij een boei is de prijs van de vaart; één klik en het schip vaart erheen. Laad goederen bij de kranen, breng ze naar de pakhuizen boven, en dokwerkers naar de steiger van hun kleur. Wie vroeg is, krijgt meer. Vaar een veld.',
       },
       done: sailed,

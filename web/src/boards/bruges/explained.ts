@@ -6,9 +6,9 @@ export const explanations: Explanations = {
     {
       at: '.ruler',
       rule: 'end-and-final-scoring',
-      en: 'The score track: points that everybody has already. Most points come at the end.',
-      de: 'Die Punkteleiste: Punkte, die alle schon haben. Die meisten kommen am Ende.',
-      nl: 'Het scorespoor: punten die iedereen al heeft. De meeste komen aan het einde.',
+      en: 'The score track: the points that each player has already. Most points come at the end.',
+      de: 'Die Siegpunktleiste: wie viele Punkte alle bisher haben. Die meisten kommen am Ende.',
+      nl: 'Het scorespoor: hoeveel punten elke speler al heeft. De meeste komen aan het einde.',
     },
     {
       at: '.order',
@@ -20,16 +20,16 @@ export const explanations: Explanations = {
     {
       at: '.clock',
       rule: 'the-last-round',
-      en: 'Seven or eight rounds of four phases: the last one comes when a draw pile has run out.',
-      de: 'Sieben oder acht Runden mit vier Phasen: Die letzte kommt, wenn ein Zugstapel aufgebraucht ist.',
-      nl: 'Zeven of acht rondes van vier fasen: de laatste komt als een trekstapel op is.',
+      en: 'Seven or eight rounds of four phases: the last round comes when a draw pile has run out.',
+      de: 'Sieben oder acht Runden mit je vier Phasen: Die letzte Runde kommt, wenn ein Zugstapel aufgebraucht ist.',
+      nl: 'Zeven of acht rondes van vier fasen: de laatste ronde komt als een trekstapel op is.',
     },
     {
       at: '.stairs .price, .strip-price',
       rule: 'reputation',
-      en: 'The price of advancing on the reputation track this round: all dice that show 1 or 2 added up. If none does, nobody can advance.',
-      de: 'Was das Aufsteigen auf der Aufstiegsleiste in dieser Runde kostet: alle Würfel mit 1 oder 2 zusammen. Zeigt keiner eine 1 oder 2, steigt niemand auf.',
-      nl: 'Wat vooruitgaan op het ontwikkelingsspoor deze ronde kost: alle dobbelstenen met 1 of 2 samen. Toont er geen een 1 of 2, dan gaat niemand vooruit.',
+      en: 'The price of advancing on the reputation track this round: all dice that show 1 or 2 added up. If none does, nobody can advance without the Earl.',
+      de: 'Was das Aufsteigen auf der Aufstiegsleiste in dieser Runde kostet: alle Würfel mit 1 oder 2 zusammen. Zeigt keiner eine 1 oder 2, steigt ohne den Edelmann niemand auf.',
+      nl: 'Wat vooruitgaan op het ontwikkelingsspoor deze ronde kost: alle dobbelstenen met 1 of 2 samen. Toont er geen een 1 of 2, dan gaat zonder de Edelman niemand vooruit.',
     },
     {
       at: '.stairs',
@@ -92,7 +92,7 @@ export const explanations: Explanations = {
       at: '.shield',
       rule: 'end-and-final-scoring',
       en: 'Points on the score track so far, without what is only counted at the end.',
-      de: 'Punkte auf der Punkteleiste bisher, ohne das, was erst am Ende gezählt wird.',
+      de: 'Punkte auf der Siegpunktleiste bisher, ohne das, was erst am Ende gezählt wird.',
       nl: 'Punten op het scorespoor tot nu toe, zonder wat pas aan het einde geteld wordt.',
     },
     {
@@ -131,7 +131,7 @@ export const explanations: Explanations = {
       at: '.plot, .terrace, .street, .tiny-city',
       rule: 'the-six-actions',
       en: 'Room for houses: any card, played face down for a worker of its colour. One person can move into each.',
-      de: 'Platz für Häuser: eine beliebige Karte, verdeckt ausgelegt für einen Handlanger ihrer Farbe. In jedes kann eine Person ziehen.',
+      de: 'Platz für Häuser: eine beliebige Karte, verdeckt ausgelegt für einen Handlanger ihrer Farbe. In jedes kann eine Person einziehen.',
       nl: 'Plaats voor huizen: een kaart naar keuze, gedekt neergelegd voor een arbeider van die kleur. In elk kan één persoon wonen.',
     },
     {

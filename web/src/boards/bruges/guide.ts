@@ -48,7 +48,7 @@ export const guide: Guide = {
       title: { en: 'One roll for everybody', de: 'Ein Wurf für alle', nl: 'Eén worp voor iedereen' },
       text: {
         en: 'The dice stay like this for the whole round. The die of a colour says how many guilders a card of that colour brings; blue shows 6. A 1 or 2 opens the stairs, a 5 or 6 brings a threat: the signs beside them say so.',
-        de: 'So liegen die Würfel die ganze Runde lang. Der Würfel einer Farbe sagt, wie viele Gulden eine Karte dieser Farbe bringt; Blau zeigt eine 6. Eine 1 oder 2 öffnet die Treppe, eine 5 oder 6 bringt eine Bedrohung: Das sagen die Zeichen daneben.',
+        de: 'So liegen die Würfel die ganze Runde lang. Der Würfel einer Farbe sagt, wie viele Gulden eine Karte dieser Farbe bringt; Blau zeigt eine 6. Eine 1 oder 2 öffnet die Aufstiegsleiste, eine 5 oder 6 bringt eine Bedrohung: Das sagen die Zeichen daneben.',
         nl: 'Zo blijven de dobbelstenen de hele ronde liggen. De dobbelsteen van een kleur zegt hoeveel gulden een kaart van die kleur oplevert; blauw toont een 6. Een 1 of 2 opent de trap, een 5 of 6 brengt noodlot: dat zeggen de tekens ernaast.',
       },
     },
@@ -96,8 +96,8 @@ export const guide: Guide = {
       title: { en: 'One card, six uses', de: 'Eine Karte, sechs Zwecke', nl: 'Eén kaart, zes toepassingen' },
       text: {
         en: 'Each row is a card, each column a use. Four of them discard the card: for two workers, money, a threat, a canal. Two lay it out: face down as a house, or as the person itself. Point at a cell: what would change is drawn in pencil.',
-        de: 'Jede Zeile ist eine Karte, jede Spalte ein Zweck. Viermal wird sie abgeworfen: für zwei Handlanger, Geld, eine Bedrohung, einen Kanal. Zweimal ausgelegt: verdeckt als Haus oder als die Person selbst. Zeige auf ein Feld: Mit Bleistift siehst du, was sich ändert.',
-        nl: 'Elke rij is een kaart, elke kolom een toepassing. Vier keer leg je die af: voor twee arbeiders, geld, noodlot, een kanaal. Twee keer leg je die neer: gedekt als huis, of als de persoon zelf. Wijs een vak aan: met potlood zie je wat er verandert.',
+        de: 'Jede Zeile ist eine Karte, jede Spalte ein Zweck. Viermal wird sie abgeworfen: für zwei Handlanger, Geld, eine Bedrohung, einen Kanal. Zweimal ausgelegt: verdeckt als Haus oder als die Person selbst. Zeige auf ein Feld: In Bleistift steht da, was sich ändert.',
+        nl: 'Elke rij is een kaart, elke kolom een toepassing. Vier keer leg je die af: voor twee arbeiders, geld, noodlot, een kanaal. Twee keer leg je die neer: gedekt als huis, of als de persoon zelf. Wijs een vak aan: in potlood zie je wat er verandert.',
       },
       done: (since, now) => now.regarded !== undefined || played(since, now),
     },
@@ -142,9 +142,9 @@ export const guide: Guide = {
       section: 'city',
       title: { en: 'Water from the gate', de: 'Wasser vom Tor her', nl: 'Water vanaf de poort' },
       text: {
-        en: 'Canals grow from the gate outward. A card of the next space’s colour builds it for the price in its bed. The third space is worth 3 points, a whole canal a statue. Build one if you can, or use your last card of this round as you like.',
-        de: 'Kanäle wachsen vom Tor nach außen. Eine Karte in der Farbe des nächsten Feldes baut es zum Preis in seinem Bett. Das dritte Feld bringt 3 Punkte, ein ganzer Kanal eine Statue. Baue eines, wenn du kannst, oder nutze deine letzte Karte frei.',
-        nl: 'Kanalen groeien vanaf de poort naar buiten. Een kaart in de kleur van het volgende veld bouwt het voor de prijs in de bedding. Het derde veld is 3 punten waard, een heel kanaal een standbeeld. Bouw er een als het kan, of gebruik je laatste kaart vrij.',
+        en: 'Canals grow from the gate outward. A card of the next space’s colour builds it for the price that it shows. The third space is worth 3 points, a whole canal a statue. Build one if you can, or use your last card of this round as you like.',
+        de: 'Kanäle wachsen vom Tor nach außen. Eine Karte in der Farbe des nächsten Feldes baut es zu dem Preis, der darauf steht. Das dritte Feld bringt 3 Punkte, ein ganzer Kanal eine Statue. Baue eines, wenn du kannst, oder nutze deine letzte Karte frei.',
+        nl: 'Kanalen groeien vanaf de poort naar buiten. Een kaart in de kleur van het volgende veld bouwt het voor de prijs die erop staat. Het derde veld is 3 punten waard, een heel kanaal een standbeeld. Bouw er een als het kan, of gebruik je laatste kaart vrij.',
       },
       done: played,
     },
@@ -152,11 +152,11 @@ export const guide: Guide = {
       name: 'majorities',
       at: ['majorities', 'surface'],
       section: 'city',
-      title: { en: 'Three seals', de: 'Drei Siegel', nl: 'Drie zegels' },
+      title: { en: 'Three majorities', de: 'Drei Mehrheiten', nl: 'Drie meerderheden' },
       text: {
-        en: 'At the end of each round whoever has more reputation, persons or canal tiles than everybody else turns that seal over: it is worth 4 points and stays, even if others overtake. Below stand your count and the best of the others.',
-        de: 'Am Ende jeder Runde dreht ein Siegel um, wer allein am meisten Aufstieg, Personen oder Kanalplättchen hat. Es bringt 4 Punkte und bleibt, auch wenn andere vorbeiziehen. Darunter stehen dein Wert und der Bestwert der anderen.',
-        nl: 'Aan het einde van elke ronde draait wie als enige de meeste ontwikkeling, personen of kanaalfiches heeft, dat zegel om: 4 punten, en het blijft, ook als anderen je inhalen. Eronder staan jouw aantal en het hoogste van de anderen.',
+        en: 'At the end of each round whoever has more reputation, persons or canal tiles than everybody else turns that majority token over: it is worth 4 points and stays, even if others overtake. Below stand your count and the best of the others.',
+        de: 'Am Ende jeder Runde dreht einen Mehrheitsmarker um, wer allein am weitesten aufgestiegen ist oder die meisten Personen oder Kanalplättchen hat. Er bringt 4 Punkte und bleibt, auch wenn andere vorbeiziehen. Darunter stehen dein Wert und der Bestwert der anderen.',
+        nl: 'Aan het einde van elke ronde draait wie als enige het verst is op het ontwikkelingsspoor of de meeste personen of kanaalfiches heeft, dat meerderheidsfiche om: 4 punten, en het blijft, ook als anderen je inhalen. Eronder staan jouw aantal en het hoogste van de anderen.',
       },
     },
     {

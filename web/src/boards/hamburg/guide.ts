@@ -95,7 +95,7 @@ export const guide: Guide = {
       title: { en: 'One card, six uses', de: 'Eine Karte, sechs Zwecke', nl: 'Eén kaart, zes toepassingen' },
       text: {
         en: 'Each row is a card, each column a use: three workers, money, reducing a disaster, a wall segment, a site, or the building itself. Point at a cell: in pencil you see what it would change.',
-        de: 'Jede Zeile ist eine Karte, jede Spalte ein Zweck: drei Arbeiter, Geld, eine Gefahr verringern, ein Mauerstein, ein Grundstück oder das Gebäude selbst. Zeige auf ein Feld: Mit Bleistift siehst du, was sich ändern würde.',
+        de: 'Jede Zeile ist eine Karte, jede Spalte ein Zweck: drei Arbeiter, Geld, eine Gefahr verringern, ein Mauerstein, ein Grundstück oder das Gebäude selbst. Zeige auf ein Feld: In Bleistift steht da, was sich ändern würde.',
         nl: 'Elke rij is een kaart, elke kolom een toepassing: drie arbeiders, geld, onheil verlagen, een muursteen, een bouwlocatie of het gebouw zelf. Wijs een vak aan: in potlood zie je wat er zou veranderen.',
       },
       done: (since, now) => now.regarded !== undefined || played(since, now),

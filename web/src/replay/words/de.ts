@@ -80,7 +80,7 @@ export const de: Words = {
   broken: 'Der Startwert hat einen anderen Fingerabdruck (SHA-256) als veröffentlicht.',
   noPromise: 'Die Partie begann anderswo; was dort veröffentlicht wurde, ist hier nicht bekannt.',
   rewound: times =>
-    `Zurückgegangen hinter Spielzüge anderer oder aufgedeckten Zufall: ${times === 1 ? 'einmal' : `${times}-mal`}.`,
+    `Zurückgegangen hinter Spielzüge anderer, Würfe oder aufgedeckte Karten: ${times === 1 ? 'einmal' : `${times}-mal`}.`,
   rematch: 'Revanche',
   toTable: 'Zum Tisch',
 }

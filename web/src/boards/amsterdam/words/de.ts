@@ -79,7 +79,7 @@ export const de: Words = {
   stocked: (n, next) =>
     `${some(n, 'Ware', 'Waren')}, ${next === undefined ? 'voll' : `die nächste bringt ${next}`}`,
   docker: color => `Hafenarbeiter (${color})`,
-  shipAt: (name, field) => `Schiff von ${name}: ${field}`,
+  shipAt: (name, field) => `Frachtschiff von ${name}: ${field}`,
   blackMarket: 'Schwarzmarkt',
   market: 'Markt',
   depot: 'Warendepot',
@@ -124,8 +124,8 @@ export const de: Words = {
   tomMarket: 'dann nutzt er den Markt oder nimmt 1 Gulden',
   tomFirst: 'liegt er auf der Amstel vorn, entfernt er die günstigste Karte',
   triples: 'Drei Gleiche',
-  tomSteps: n => `ein Feld auf der Amstel je 1${n > 0 ? `: ${n}` : ''}`,
-  tomBlocks: districts => `ein Häuserblock je 6${districts === '' ? '' : `: ${districts}`}`,
+  tomSteps: n => `ein Feld auf der Amstel für jede 1${n > 0 ? `: ${n}` : ''}`,
+  tomBlocks: districts => `ein Häuserblock für jede 6${districts === '' ? '' : `: ${districts}`}`,
   tomBefore: 'Sein Wurf galt, bevor Würfel auf 1 gedreht wurden.',
   tomTriple: 'drei Gleiche: ein Hafenarbeiter dieses Anlegers, je einmal',
   triple: (pips, docker, spent) =>

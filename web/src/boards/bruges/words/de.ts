@@ -67,7 +67,7 @@ export const de: Words = {
   die: (color, pips, effect) =>
     `${bent(color, 'er')} Würfel: ${pips || 'noch nicht geworfen'}${effect ? `, ${effect}` : ''}`,
   noEffect: 'bewirkt in dieser Runde nichts',
-  stepCheaper: pips => `ermöglicht das Aufsteigen, für ${pips} Gulden des Preises`,
+  stepCheaper: pips => `ermöglicht das Aufsteigen und zählt ${pips} Gulden zum Preis`,
   strikes: threat => `ein Bedrohungsmarker für alle: ${threat}`,
   space: (points, names) => `Aufstieg, ${some(points, 'Punkt', 'Punkte')}${names ? `: ${names}` : ''}`,
   stepPrice: guilders =>

@@ -52,7 +52,7 @@ export const en: Words = {
   passing: 'Just now',
   die: (color, pips, effect) => `${color} die: ${pips || 'not rolled'}${effect ? `, ${effect}` : ''}`,
   noEffect: 'does nothing this round',
-  stepCheaper: pips => `makes advancing possible, for ${some(pips, 'guilder', 'guilders')} of its price`,
+  stepCheaper: pips => `makes advancing possible and adds ${some(pips, 'guilder', 'guilders')} to its price`,
   strikes: threat => `a marker of ${threat} for everybody`,
   space: (points, names) => `Reputation, ${some(points, 'point', 'points')}${names ? `: ${names}` : ''}`,
   stepPrice: guilders =>

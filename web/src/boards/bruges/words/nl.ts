@@ -68,7 +68,7 @@ export const nl: Words = {
   die: (color, pips, effect) =>
     `${bent(color)} dobbelsteen: ${pips || 'niet gegooid'}${effect ? `, ${effect}` : ''}`,
   noEffect: 'doet deze ronde niets',
-  stepCheaper: pips => `maakt vooruitgaan mogelijk, voor ${pips} gulden van de prijs`,
+  stepCheaper: pips => `maakt vooruitgaan mogelijk en telt ${pips} gulden bij de prijs`,
   strikes: threat => `een noodlotfiche voor iedereen: ${threat}`,
   space: (points, names) => `Ontwikkeling, ${some(points, 'punt', 'punten')}${names ? `: ${names}` : ''}`,
   stepPrice: guilders =>
