@@ -164,7 +164,7 @@ export const guide: Guide = {
       text: {
         en: 'When nothing useful is left, choose ‘End turn’. One resource may wait in your magazine for the next round; the others go back.',
         de: 'Wenn nichts Nützliches mehr bleibt, wähle „Zug beenden“. Ein Rohstoff darf in deinem Magazin auf die nächste Runde warten; die anderen gehen zurück.',
-        nl: 'Is er niets nuttigs meer over, kies dan ‘Beurt eindigen’. Eén grondstof mag in je magazijn op de volgende ronde wachten; de andere gaan terug.',
+        nl: 'Is er niets nuttigs meer over, kies dan ‘Beurt beëindigen’. Eén grondstof mag in je magazijn op de volgende ronde wachten; de andere gaan terug.',
       },
       done: (_, now) => ended(now),
     },

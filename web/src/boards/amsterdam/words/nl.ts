@@ -161,7 +161,7 @@ export const nl: Words = {
     none: 'hier niets',
   },
   verbs: { load: 'laden', deliver: 'afleveren', board: 'aan boord', land: 'naar het depot' },
-  endTurn: 'Beurt eindigen',
+  endTurn: 'Beurt beëindigen',
   orAnyField: 'of elk gemarkeerd veld op de kaart',
   ways: n => some(n, 'mogelijkheid', 'mogelijkheden'),
   toStone: field => `naar veld ${field}`,
