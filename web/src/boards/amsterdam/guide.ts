@@ -22,7 +22,11 @@ const inTurn = (_: Glance, now: Glance) => phaseOf(tableOf(now.scene)) >= 2
 /** The turn is over, so that nothing of it can be tried any more. */
 const ended = (now: Glance) => tableOf(now.scene).active !== mineOf(now.scene)
 
-const tookBlock = (since: Glance, now: Glance) => blocksOf(now.scene) > blocksOf(since.scene) || ended(now)
+/** A block is the player's, and it is settled what becomes of its good: that is asked by a task of its own. */
+const tookBlock = (since: Glance, now: Glance) =>
+  (blocksOf(now.scene) > blocksOf(since.scene) &&
+    !tableOf(now.scene).agenda.some(({ kind }) => kind === 'sell')) ||
+  ended(now)
 
 const sailed = (since: Glance, now: Glance) =>
   seatIn(now.scene).ship !== seatIn(since.scene).ship || ended(now)
