@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { listing as amsterdam } from '../games/amsterdam/src/words/listing.ts'
+import { listing as amsterdam } from '../games/amsterdam/src/words/card/listing.ts'
 import { listing as bruges } from '../games/bruges/src/words/index.ts'
 import { COLORS } from '../games/hamburg/src/colors.ts'
 import { CARD_DATA } from '../games/hamburg/src/data/tables.ts'

@@ -2,7 +2,11 @@
 
 export { iconsOf, shortOf, textOf, useName } from '../abilities/index.ts'
 export { iconsOfMission, textOfMission } from '../expansions/missions/words.ts'
-export { brief, label } from './answers.ts'
+export { brief, label } from './asking/answers.ts'
+export { prompt } from './asking/prompts.ts'
+export { sayReason } from './asking/reasons.ts'
+export { tally } from './asking/tally.ts'
+export { iconsOfTile, shortOfTile, textOfTile } from './card/tiles.ts'
 export { sayHappening } from './log.ts'
 export {
   categoryOfCard,
@@ -17,8 +21,4 @@ export {
   tileName,
 } from './names.ts'
 export { aboutOption, sourceName, tieBreaks } from './options.ts'
-export { prompt } from './prompts.ts'
-export { sayReason } from './reasons.ts'
-export { describe } from './table.ts'
-export { tally } from './tally.ts'
-export { iconsOfTile, shortOfTile, textOfTile } from './tiles.ts'
+export { describe } from './table/table.ts'

@@ -3,7 +3,7 @@ import { inEach, joined, type Phrase } from '@kontor/language/phrase'
 import { DOCKERS } from '../../colors.ts'
 import { FIELDS } from '../../data/board.ts'
 import type { Amsterdam } from '../../state.ts'
-import { bracketed, done, plusGulden, pointsFor } from '../../words/bill.ts'
+import { bracketed, done, plusGulden, pointsFor } from '../../words/asking/bill.ts'
 import { dockerName } from '../../words/names.ts'
 import { DOCKER_WORDS, dockWorker } from '../../words/terms.ts'
 import {

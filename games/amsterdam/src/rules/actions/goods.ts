@@ -3,8 +3,8 @@ import { sum } from '../../cards/cardfile.ts'
 import { GOODS } from '../../colors.ts'
 import { FIELDS } from '../../data/board.ts'
 import { aboutPlace } from '../../pieces.ts'
-import { goodNamed } from '../../words/asking.ts'
-import { bracketed, done, plusGulden, pointsFor } from '../../words/bill.ts'
+import { goodNamed } from '../../words/asking/asking.ts'
+import { bracketed, done, plusGulden, pointsFor } from '../../words/asking/bill.ts'
 import {
   deliverable,
   deliver as deliverGood,

@@ -2,11 +2,11 @@ import { nth } from '@kontor/engine'
 import type { Language } from '@kontor/engine/presentation'
 import { joined, sentence, told } from '@kontor/language/phrase'
 import { COLON, MINUS, plain } from '@kontor/language/short'
-import { TILES } from '../cards/tiles.ts'
-import { TILE_DATA } from '../data/tables.ts'
-import { effectsIcons, effectsInWords, effectsShort } from '../effects/index.ts'
-import { forGulden } from '../prices/gulden.ts'
-import { gulden } from './terms.ts'
+import { TILES } from '../../cards/tiles.ts'
+import { TILE_DATA } from '../../data/tables.ts'
+import { effectsIcons, effectsInWords, effectsShort } from '../../effects/index.ts'
+import { forGulden } from '../../prices/gulden.ts'
+import { gulden } from '../terms.ts'
 
 /** What a market tile sells: 'For 2 gulden: gain 4 prestige.' */
 export const textOfTile = (number: number, language: Language): string =>

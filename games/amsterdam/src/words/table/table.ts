@@ -3,18 +3,19 @@ import { othersOf } from '@kontor/common/seating'
 import { type Chance, nth, type View } from '@kontor/engine'
 import type { Language } from '@kontor/engine/presentation'
 import { wholeOf } from '@kontor/language/typography'
-import { textOf, useName } from '../abilities/index.ts'
-import { abilityOf, costOf, threeDigits } from '../cards/cardfile.ts'
-import { DECKS, DOCKERS, GOODS } from '../colors.ts'
-import { BLOCKS, ROOFS } from '../data/board.ts'
-import { textOfMission } from '../expansions/missions/words.ts'
-import { placePoints } from '../rules/board/harbour.ts'
-import { openTile } from '../rules/board/market.ts'
-import { seatOf } from '../rules/possessions.ts'
-import { LAST_ROUND } from '../rules/rounds.ts'
-import { score } from '../rules/scoring.ts'
-import { type Amsterdam, isTom, type Seat } from '../state.ts'
-import { calledCard } from './asking.ts'
+import { textOf, useName } from '../../abilities/index.ts'
+import { abilityOf, costOf, threeDigits } from '../../cards/cardfile.ts'
+import { DECKS, DOCKERS, GOODS } from '../../colors.ts'
+import { BLOCKS, ROOFS } from '../../data/board.ts'
+import { textOfMission } from '../../expansions/missions/words.ts'
+import { placePoints } from '../../rules/board/harbour.ts'
+import { openTile } from '../../rules/board/market.ts'
+import { seatOf } from '../../rules/possessions.ts'
+import { LAST_ROUND } from '../../rules/rounds.ts'
+import { score } from '../../rules/scoring.ts'
+import { type Amsterdam, isTom, type Seat } from '../../state.ts'
+import { calledCard } from '../asking/asking.ts'
+import { textOfTile } from '../card/tiles.ts'
 import {
   colorName,
   costInWords,
@@ -25,11 +26,10 @@ import {
   missionName,
   nameOfCard,
   tileName,
-} from './names.ts'
-import { fieldNamed } from './places.ts'
+} from '../names.ts'
+import { fieldNamed } from '../places.ts'
+import { gulden, prestigePoint } from '../terms.ts'
 import { count, dockers, goods, nameOf, orNone, resources, type Scene, say, type Word } from './scene.ts'
-import { gulden, prestigePoint } from './terms.ts'
-import { textOfTile } from './tiles.ts'
 
 /** The table as text: what everybody sees, the own board, then the others in a few lines each. */
 

@@ -1,9 +1,9 @@
 import type { Language } from '@kontor/engine/presentation'
 import { counted, ofAnyColour } from '@kontor/language/grammar'
 import { type Phrase, unworded } from '@kontor/language/phrase'
-import type { Reason } from '../events.ts'
+import type { Reason } from '../../events.ts'
+import { gulden, resource } from '../terms.ts'
 import { resourcesNamed } from './asking.ts'
-import { gulden, resource } from './terms.ts'
 
 function reasonInWords(reason: Reason): Phrase {
   switch (reason.kind) {

@@ -1,7 +1,7 @@
 import { counted } from '@kontor/language/grammar'
 import { joined, listed, NOTHING, type Phrase, same } from '@kontor/language/phrase'
+import { gulden, prestigePoint, resource } from '../terms.ts'
 import { resourcesNamed } from './asking.ts'
-import { gulden, prestigePoint, resource } from './terms.ts'
 
 /** What an answer costs and brings, as it stands in brackets behind it. */
 

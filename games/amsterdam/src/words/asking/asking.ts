@@ -1,13 +1,13 @@
 import { nth } from '@kontor/engine'
 import { type Case, severalOf } from '@kontor/language/grammar'
 import { inEach, joined, listed, type Phrase, same } from '@kontor/language/phrase'
-import { threeDigits } from '../cards/cardfile.ts'
-import { TILE } from '../cards/numbers.ts'
-import { COLORS, GOODS } from '../colors.ts'
-import { type Amsterdam, isTom } from '../state.ts'
-import type { Task, TaskKind } from '../tasks.ts'
-import { calledTile, colorName, goodName, nameOfCard } from './names.ts'
-import { resource } from './terms.ts'
+import { threeDigits } from '../../cards/cardfile.ts'
+import { TILE } from '../../cards/numbers.ts'
+import { COLORS, GOODS } from '../../colors.ts'
+import { type Amsterdam, isTom } from '../../state.ts'
+import type { Task, TaskKind } from '../../tasks.ts'
+import { calledTile, colorName, goodName, nameOfCard } from '../names.ts'
+import { resource } from '../terms.ts'
 
 /** What questions, answers and the log have in common. */
 

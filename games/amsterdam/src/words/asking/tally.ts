@@ -1,9 +1,9 @@
 import { type Choice, DONE, type Question } from '@kontor/engine'
 import type { Tally } from '@kontor/engine/presentation'
-import { COLORS } from '../colors.ts'
-import { actionOf } from '../rules/actions/index.ts'
-import type { Amsterdam } from '../state.ts'
-import type { Task } from '../tasks.ts'
+import { COLORS } from '../../colors.ts'
+import { actionOf } from '../../rules/actions/index.ts'
+import type { Amsterdam } from '../../state.ts'
+import type { Task } from '../../tasks.ts'
 
 /** What an answer costs and brings, as far as that can be told before it is given. */
 export function tally(state: Amsterdam, { task }: Question<Task>, choice: Choice): readonly Tally[] {

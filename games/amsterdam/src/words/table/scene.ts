@@ -3,9 +3,9 @@ import type { Language } from '@kontor/engine/presentation'
 import { counted } from '@kontor/language/grammar'
 import { capital, type Phrase } from '@kontor/language/phrase'
 import type { Noun } from '@kontor/language/terms'
-import { type Amsterdam, isTom } from '../state.ts'
-import { seatCalled } from './asking.ts'
-import { colorName, dockerName, goodName } from './names.ts'
+import { type Amsterdam, isTom } from '../../state.ts'
+import { seatCalled } from '../asking/asking.ts'
+import { colorName, dockerName, goodName } from '../names.ts'
 
 /** The words of the table, for someone who looks at it in a language. */
 
