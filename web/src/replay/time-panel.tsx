@@ -1,6 +1,6 @@
 import { nth } from '@kontor/engine'
 import { computed, signal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useLayoutEffect } from 'preact/hooks'
 import { OneOf } from '../settings/choices.tsx'
 import { language, settings } from '../settings/settings.ts'
 import { isWriting } from '../table/keys.ts'
@@ -77,7 +77,8 @@ function usePlaying(line: Timeline) {
 
 /** Comma and full stop step, Home and End go to the ends. */
 function useTimeKeys(line: Timeline) {
-  useEffect(() => {
+  // Whatever is in sight can be used: keys are heard before it is painted.
+  useLayoutEffect(() => {
     if (line.now !== undefined) return
     const hear = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return

@@ -1,5 +1,5 @@
 import { nth } from '@kontor/engine'
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 import { go } from '../shell/route.ts'
 import { hurry, showNext, stop } from './following/following.ts'
 import { holdLens } from './lens/looking.ts'
@@ -12,7 +12,8 @@ import { answersShown, type Timeline, travel } from './time.ts'
  * time, v holds the lens; while others act, p stops them, n goes on to the next deed and Space to the viewer's own turn. In a table of answers digits choose the column and letters the row.
  */
 export function useKeys(line: Timeline | undefined): void {
-  useEffect(() => {
+  // Whatever is in sight can be used: keys are heard before it is painted.
+  useLayoutEffect(() => {
     const hear = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return
       if (heard(line, event)) event.preventDefault()

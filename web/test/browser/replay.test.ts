@@ -52,6 +52,22 @@ describe('the replay', () => {
     expectCalm(troubles)
   })
 
+  test('hears keys as soon as it is in sight', async () => {
+    const { page, address, troubles } = await open()
+    await page.addInitScript(() => {
+      const seen = new MutationObserver(() => {
+        if (!document.querySelector('.replay #asked')) return
+        seen.disconnect()
+        dispatchEvent(new KeyboardEvent('keydown', { key: '.', cancelable: true }))
+      })
+      seen.observe(document, { childList: true, subtree: true })
+    })
+    await page.goto(`${address}#/replay/link/${await packed(RECORD)}/0`)
+    await page.reload()
+    await arrived(page, 1)
+    expectCalm(troubles)
+  })
+
   test('plays by itself to its end, and its log jumps without playing on', async () => {
     const { page, troubles } = await watching({}, LENGTH - 1)
     await page.click('.way button:has-text("Play")')
