@@ -162,9 +162,9 @@ test.each<[Happening, string, string, string]>([
   ],
   [
     { kind: 'loaded', seat: 0, goods: [2, 0, 0, 1, 0, 0, 0, 0, 0] },
-    'Ada loads 2 × beer, furniture.',
-    'Ada verlädt 2 × Bier, Möbel.',
-    'Ada laadt 2 × bier, meubels.',
+    'Ada loads 2 × beer and furniture.',
+    'Ada verlädt 2 × Bier und Möbel.',
+    'Ada laadt 2 × bier en meubels.',
   ],
   [
     { kind: 'landed', seat: 0, docker: 1 },

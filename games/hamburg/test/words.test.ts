@@ -161,9 +161,9 @@ describe('the short form', () => {
     ],
     [
       88,
-      '−1 orange worker: per set of workers +5 marks, +1 point',
-      '−1 orange Arbeiter: pro Arbeiter-Set +5 Mark, +1 Punkt',
-      '−1 oranje arbeider: per set arbeiders +5 mark, +1 punt',
+      '−1 orange worker: per set of 5 workers of different colours +5 marks, +1 point',
+      '−1 orange Arbeiter: pro 5 Arbeiter verschiedener Farben +5 Mark, +1 Punkt',
+      '−1 oranje arbeider: per set van 5 arbeiders van verschillende kleuren +5 mark, +1 punt',
     ],
     [176, 'Others: −1 building', 'Alle anderen: −1 Gebäude', 'Anderen: −1 gebouw'],
     [182, 'Orange buildings: half price', 'Orange Gebäude: halber Preis', 'Oranje gebouwen: halve prijs'],

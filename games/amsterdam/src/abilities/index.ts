@@ -24,6 +24,13 @@ const useOf = (ability: Ability): Use<Ability> => USES[ability.when]
 export const textOf = (ability: Ability, language: Language): string =>
   sentence(useOf(ability).sentence(ability), language)
 
+/** The same where its price need not be paid. */
+export function freeTextOf(ability: Ability, language: Language): string {
+  if (!('pay' in ability)) return textOf(ability, language)
+  const { pay: _, ...free } = ability
+  return textOf(free, language)
+}
+
 /** The short form of a card, for its face: no verbs, plus and minus show the direction, nouns in the nominative. */
 export const shortOf = (ability: Ability, language: Language): string =>
   capital(useOf(ability).short(ability)[language])

@@ -1,6 +1,6 @@
 import { counted } from '@kontor/language/grammar'
 import { AND, joined, listed, type Phrase, told } from '@kontor/language/phrase'
-import { COLON } from '@kontor/language/short'
+import { COLON, COMMA } from '@kontor/language/short'
 import { extra } from '@kontor/language/terms'
 import type { Deck, Good } from '../colors.ts'
 import { effectsIcons, effectsInWords, effectsShort, worthOfEffects } from '../effects/index.ts'
@@ -69,8 +69,8 @@ export const delivered: Lasting<Delivered> = {
   },
   short: ({ good, effects }) =>
     joined(
-      goodsOf(good),
-      { en: ' delivered', de: ' abgeliefert', nl: ' afgeleverd' },
+      ...(good === undefined ? [] : [GOOD_LABELS[good], COMMA]),
+      { en: 'per goods tile delivered', de: 'pro abgelieferter Ware', nl: 'per afgeleverd goederenfiche' },
       COLON,
       effectsShort(effects),
     ),

@@ -1,6 +1,6 @@
 import { times } from '@kontor/common/icons'
 import { counted } from '@kontor/language/grammar'
-import { joined, same, told } from '@kontor/language/phrase'
+import { joined, told } from '@kontor/language/phrase'
 import { COLON, plain } from '@kontor/language/short'
 import { space } from '@kontor/language/terms'
 import { unpriced } from '../effects/worth.ts'
@@ -67,8 +67,11 @@ export const planUses: Lasting<PlanUses> = {
     de: `du darfst pro Runde 1 Quartierplan bis zu ${n}-mal nutzen und zahlst dafür jedes Mal`,
     nl: `je mag per ronde 1 buurtplattegrond maximaal ${n} keer gebruiken en betaalt daar elke keer voor`,
   }),
-  short: ({ n }) =>
-    joined({ en: '1 plan card: ', de: '1 Quartierplan: ', nl: '1 buurtplattegrond: ' }, same(`${n} ×`)),
+  short: ({ n }) => ({
+    en: `1 plan card: up to ${n} times`,
+    de: `1 Quartierplan: bis zu ${n}-mal`,
+    nl: `1 buurtplattegrond: maximaal ${n} keer`,
+  }),
   icons: ({ n }) => [`up-to-${n}`, 'plan', 'again'],
   worth: unpriced,
 }

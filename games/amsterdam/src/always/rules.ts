@@ -40,14 +40,14 @@ export const planAtOnce: Lasting<unknown> = {
 
 export const fullSale: Lasting<unknown> = {
   sentence: () => ({
-    en: 'whenever you sell on the black market: take 2 gulden and 1 resource of any colour',
-    de: 'immer wenn du auf dem Schwarzmarkt verkaufst: Nimm 2 Gulden und 1 beliebigen Rohstoff',
-    nl: 'telkens als je op de zwarte markt verkoopt: neem 2 gulden en 1 grondstof naar keuze',
+    en: 'whenever you sell on the black market: take 2 gulden and 1 resource of any colour, not just one of them',
+    de: 'immer wenn du auf dem Schwarzmarkt verkaufst: Nimm 2 Gulden und 1 beliebigen Rohstoff, nicht nur eines von beiden',
+    nl: 'telkens als je op de zwarte markt verkoopt: neem 2 gulden en 1 grondstof naar keuze, niet slechts een van beide',
   }),
   short: () => ({
-    en: 'black market: +2 gulden, +1 resource (any)',
-    de: 'Schwarzmarkt: +2 Gulden, +1 beliebiger Rohstoff',
-    nl: 'zwarte markt: +2 gulden, +1 grondstof naar keuze',
+    en: 'black market: both, +2 gulden and +1 resource (any)',
+    de: 'Schwarzmarkt: beides, +2 Gulden und +1 beliebiger Rohstoff',
+    nl: 'zwarte markt: beide, +2 gulden en +1 grondstof naar keuze',
   }),
   icons: () => ['black-market', 'arrow', 'marks-2', 'plus', 'resource-any'],
   worth: unpriced,

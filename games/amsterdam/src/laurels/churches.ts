@@ -32,9 +32,9 @@ export const churches: Laurel<Churches> = {
   }),
   short: ({ points: [alone, one, both] }) =>
     joined(same(`+${alone} / ${one} / ${both} `), many(prestigePoint, []), {
-      en: ' with 0 / 1 / 2 other churches',
-      de: ' mit 0 / 1 / 2 anderen Kirchen',
-      nl: ' met 0 / 1 / 2 andere kerken',
+      en: ': alone / with Zuiderkerk or Westerkerk / with both',
+      de: ': allein / mit Zuiderkerk oder Westerkerk / mit beiden',
+      nl: ': alleen / met Zuiderkerk of Westerkerk / met beide',
     }),
   icons: ({ points: [alone, one, both] }) => [
     `points-${alone}`,

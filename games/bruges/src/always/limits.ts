@@ -103,7 +103,7 @@ export const handSize: Permanent<HandSize> = {
 export const alsoOf: Permanent<AlsoOf> = {
   means: always => always,
   sentence: always => alsoInWords(always.alsoOf),
-  short: always => joined(same('= '), GROUP_LABELS[always.alsoOf]),
+  short: always => joined({ en: 'also ', de: 'auch ', nl: 'ook ' }, GROUP_LABELS[always.alsoOf]),
   icons: always => ['equals', `group-${always.alsoOf}`],
   worth: () => 0,
 }

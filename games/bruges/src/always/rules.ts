@@ -33,9 +33,9 @@ const IN_WORDS: Readonly<Record<Rule, Phrase>> = {
 
 const IN_SHORT: Readonly<Record<Rule, Phrase>> = {
   avert: {
-    en: 'threat marker: or −1 worker of its colour',
-    de: 'Bedrohungsmarker: oder −1 Handlanger seiner Farbe',
-    nl: 'noodlotfiche: of −1 arbeider van die kleur',
+    en: 'instead of a threat marker: −1 worker of its colour (optional)',
+    de: 'statt Bedrohungsmarker: −1 Handlanger seiner Farbe (freiwillig)',
+    nl: 'in plaats van een noodlotfiche: −1 arbeider van die kleur (vrijwillig)',
   },
   doubleInstant: {
     en: 'persons with the lightning icon: effect twice',

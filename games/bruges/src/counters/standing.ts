@@ -37,9 +37,9 @@ export const reputation: Counting<Reputation> = {
       nl: ' als je veld op het ontwikkelingsspoor punten waard is',
     },
     number: {
-      en: 'space on the reputation track',
-      de: 'Feld auf der Aufstiegsleiste',
-      nl: 'veld op het ontwikkelingsspoor',
+      en: 'points of your reputation space',
+      de: 'Punkte deines Feldes auf der Aufstiegsleiste',
+      nl: 'punten van je veld op het ontwikkelingsspoor',
     },
   }),
   icons: () => ['reputation'],

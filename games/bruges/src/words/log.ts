@@ -61,7 +61,7 @@ function commonInWords(event: Common, names: Names): Phrase {
       const first = names.seat(event.first)
       return {
         en: `Round ${event.round} begins; ${first.en} is first player`,
-        de: `Runde ${event.round} beginnt; ${first.de} hat das Startspielerwappen`,
+        de: `Runde ${event.round} beginnt; ${first.de} ist zuerst an der Reihe`,
         nl: `Ronde ${event.round} begint; ${first.nl} is startspeler`,
       }
     }

@@ -48,9 +48,9 @@ export const seatNumbered = (seat: number): Phrase => ({
 
 /** Whether an instant effect runs once more. */
 export const runAgain = ({ en, de, nl }: Phrase): Phrase => ({
-  en: `perform the effect of ${en} again?`,
-  de: `den Effekt von ${de} noch einmal ausführen?`,
-  nl: `het effect van ${nl} nogmaals uitvoeren?`,
+  en: `${en}: perform the effect again?`,
+  de: `${de}: Den Effekt noch einmal ausführen?`,
+  nl: `${nl}: het effect nogmaals uitvoeren?`,
 })
 
 /** Questions about workers and hand cards, one at a time, as the steps of the supply ask them. */

@@ -63,10 +63,10 @@ export const levelPoints: Permanent<LevelPoints> = {
     }
   },
   short: ({ levelPoints }) =>
-    joined(same('+'), plain(levelPoints, point), {
-      en: ' per level by which a disaster is reduced',
-      de: ' pro Stufe, um die eine Gefahr verringert wird',
-      nl: ' per niveau waarmee een onheil wordt verlaagd',
+    joined(plain(levelPoints, point), {
+      en: ' instead of 1 per level by which a disaster is reduced',
+      de: ' statt 1 pro Stufe, um die eine Gefahr verringert wird',
+      nl: ' in plaats van 1 per niveau waarmee een onheil wordt verlaagd',
     }),
   icons: ({ levelPoints }) => ['disaster-any', 'reduce-1', 'arrow', `points-${levelPoints}`],
   worth: () => SOMETHING,

@@ -148,14 +148,14 @@ const OCCASIONS: Readonly<Record<Occasion, InWords>> = {
   },
   freeBuilding: {
     whenever: {
-      en: 'whenever you construct a building with a printed price of 0',
-      de: 'immer wenn du ein Gebäude mit einem aufgedruckten Preis von 0 errichtest',
-      nl: 'telkens als je een gebouw met een aangegeven prijs van 0 bouwt',
+      en: 'whenever you construct a building with a printed cost of 0',
+      de: 'immer wenn du ein Gebäude mit aufgedruckten Kosten von 0 errichtest',
+      nl: 'telkens als je een gebouw met aangegeven kosten van 0 bouwt',
     },
     short: {
-      en: 'Building with a price of 0',
-      de: 'Gebäude mit Preis 0',
-      nl: 'Gebouw met prijs 0',
+      en: 'Building with a cost of 0',
+      de: 'Gebäude mit Kosten 0',
+      nl: 'Gebouw met kosten 0',
     },
     icons: ['building', 'price-0'],
   },

@@ -168,14 +168,14 @@ const PRICES: { readonly [K in Price['price']]: Permanent<Extract<Price, { price
   othersHall: {
     means: () => [{ figure: 'hallTax', change: (price, _, { dice }) => price + (dice[BLACK] ?? 0) }],
     sentence: () => ({
-      en: 'all other players who advance on the City Hall Square also pay as many marks as the black die shows',
-      de: 'alle anderen zahlen beim Vorrücken auf dem Rathausplatz zusätzlich so viele Mark, wie der schwarze Würfel zeigt',
-      nl: 'alle andere spelers betalen bij het vooruitgaan op het stadhuisplein ook nog zoveel mark als de zwarte dobbelsteen toont',
+      en: 'all other players who advance on the City Hall Square in phase II also pay as many marks as the black die shows',
+      de: 'alle anderen zahlen beim Vorrücken auf dem Rathausplatz in Phase II zusätzlich so viele Mark, wie der schwarze Würfel zeigt',
+      nl: 'alle andere spelers betalen bij het vooruitgaan op het stadhuisplein in fase II ook nog zoveel mark als de zwarte dobbelsteen toont',
     }),
     short: () => ({
-      en: 'Others: City Hall Square + black die',
-      de: 'Alle anderen: Rathausplatz + schwarzer Würfel',
-      nl: 'Anderen: stadhuisplein + zwarte dobbelsteen',
+      en: 'Others in phase II: City Hall Square + black die',
+      de: 'Alle anderen in Phase II: Rathausplatz + schwarzer Würfel',
+      nl: 'Anderen in fase II: stadhuisplein + zwarte dobbelsteen',
     }),
     icons: () => ['others', 'hall-step', 'plus', 'die-black'],
     worth: () => SOMETHING,

@@ -48,9 +48,9 @@ const RULES: Readonly<Record<Rule, InWords>> = {
       nl: 'als een onheil van jou zou stijgen: je mag in plaats daarvan 1 arbeider van die kleur inleveren',
     },
     short: {
-      en: 'disaster +1: or −1 worker of its colour',
-      de: 'Gefahr +1: oder −1 Arbeiter ihrer Farbe',
-      nl: 'onheil +1: of −1 arbeider van die kleur',
+      en: 'instead of disaster +1: −1 worker of its colour (optional)',
+      de: 'statt Gefahr +1: −1 Arbeiter ihrer Farbe (freiwillig)',
+      nl: 'in plaats van onheil +1: −1 arbeider van die kleur (vrijwillig)',
     },
     icons: ['worker-its', 'arrow', 'no', 'disaster-its', 'increase-1'],
   },

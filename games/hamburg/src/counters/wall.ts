@@ -1,6 +1,6 @@
 import { both, every } from '@kontor/common/amounts'
 import { thirds } from '@kontor/five-colours/rules/sides'
-import { statue, third, wallSegment, wallSpace } from '../words/terms.ts'
+import { statue, third, wallSegment } from '../words/terms.ts'
 import type { Counting } from './counting.ts'
 
 /** Own wall segments. */
@@ -22,13 +22,13 @@ export const wall: Counting<WallSegments> = {
 export const thirdsAndStatues: Counting<ThirdsAndStatues> = {
   count: mine => thirds(mine) + mine.statues.length,
   words() {
-    const words = both(every(wallSpace, [third]), every(statue))
+    const words = both(every(wallSegment, [third]), every(statue))
     return {
       ...words,
       each: {
         en: 'for each third wall segment you have built and for each of your statues',
-        de: 'für jeden gebauten dritten Mauerabschnitt und für jede Statue',
-        nl: 'per derde muursegment dat je hebt gebouwd en per standbeeld',
+        de: 'für jeden gebauten dritten Mauerstein und für jede Statue',
+        nl: 'per derde muursteen die je hebt gebouwd en per standbeeld',
       },
     }
   },

@@ -1,6 +1,6 @@
 import { eachKind, every } from '@kontor/common/amounts'
-import { one } from '@kontor/language/grammar'
-import { colour, complete, worker, workerSet } from '../words/terms.ts'
+import { joined, type Phrase } from '@kontor/language/phrase'
+import { colour, worker } from '../words/terms.ts'
 import type { Counting } from './counting.ts'
 
 /** Own workers. */
@@ -40,9 +40,23 @@ export const workerColors: Counting<WorkerColors> = {
   icons: () => ['different', 'worker'],
 }
 
+const SET: Phrase = {
+  en: 'set of 5 workers of different colours',
+  de: '5 Arbeiter verschiedener Farben',
+  nl: 'set van 5 arbeiders van verschillende kleuren',
+}
+
 export const workerSets: Counting<WorkerSets> = {
   count: mine => Math.min(...mine.workers),
-  words: () => ({ ...every(workerSet, [complete]), one: one(workerSet, []) }),
+  words: () => ({
+    each: joined({ en: 'for each ', de: 'für je ', nl: 'per ' }, SET),
+    one: SET,
+    many: {
+      en: 'sets of 5 different workers',
+      de: 'je 5 verschiedene Arbeiter',
+      nl: 'sets van 5 verschillende arbeiders',
+    },
+  }),
   icons: () => ['worker-set'],
 }
 

@@ -52,9 +52,9 @@ const HEAD: readonly Phrase[] = [
 ]
 
 const TILES: Phrase = {
-  en: 'The tiles of the expansions',
-  de: 'Die Plättchen der Erweiterungen',
-  nl: 'De fiches van de uitbreidingen',
+  en: 'The tiles',
+  de: 'Die Plättchen',
+  nl: 'De fiches',
 }
 const TILE_HEAD: readonly Phrase[] = [
   { en: 'Number', de: 'Nummer', nl: 'Nummer' },

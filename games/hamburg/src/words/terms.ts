@@ -9,7 +9,6 @@ export {
   COLOR_WORDS,
   card,
   colour,
-  complete,
   die,
   drawPile,
   extra,
@@ -63,20 +62,10 @@ export const wallSegment: Noun = {
   nl: ['de', 'muursteen', 'muurstenen'],
 }
 /** The printed space that a segment is built on. */
-export const wallSpace: Noun = {
-  en: ['wall segment', 'wall segments'],
-  de: ['m', 'Mauerabschnitt', 'Mauerabschnitte', 'Mauerabschnitten'],
-  nl: ['het', 'muursegment', 'muursegmenten'],
-}
 export const majorityToken: Noun = {
   en: ['majority token', 'majority tokens'],
   de: ['m', 'Mehrheitsmarker', 'Mehrheitsmarker', 'Mehrheitsmarkern'],
   nl: ['het', 'meerderheidsfiche', 'meerderheidsfiches'],
-}
-export const workerSet: Noun = {
-  en: ['set of workers', 'sets of workers'],
-  de: ['n', 'Arbeiter-Set', 'Arbeiter-Sets', 'Arbeiter-Sets'],
-  nl: ['de', 'set arbeiders', 'sets arbeiders'],
 }
 export const category: Noun = {
   en: ['category', 'categories'],

@@ -81,8 +81,8 @@ const REASONS: {
   wrongSegment: [
     { kind: 'wrongSegment', colors: [0, 4] },
     'no open wall space in this colour, only in purple or brown',
-    'kein offener Mauerabschnitt in dieser Farbe, nur in Violett oder Braun',
-    'geen open muursegment in deze kleur, alleen in paars of bruin',
+    'kein nächster Mauerstein in dieser Farbe, nur in Violett oder Braun',
+    'geen volgende muursteen in deze kleur, alleen in paars of bruin',
   ],
   wallComplete: [
     { kind: 'wallComplete' },

@@ -1,7 +1,7 @@
 import { DONE, nth, type Question } from '@kontor/engine'
 import type { Language } from '@kontor/engine/presentation'
 import { bodyOf, capital, inEach, joined, type Phrase, same } from '@kontor/language/phrase'
-import { textOf } from '../../abilities/index.ts'
+import { freeTextOf } from '../../abilities/index.ts'
 import { abilityOf, costOf } from '../../cards/cardfile.ts'
 import { GOODS } from '../../colors.ts'
 import { BLOCKS, FIELDS } from '../../data/board.ts'
@@ -66,7 +66,7 @@ const ANSWERS: Readonly<Record<Asking, Words>> = {
   freePlan: (_, __, card) =>
     joined(
       { en: 'yes: ', de: 'Ja: ', nl: 'ja: ' },
-      inEach(language => textOf(abilityOf(card), language)),
+      inEach(language => freeTextOf(abilityOf(card), language)),
     ),
   sell: (_, __, way) => nth(SALES, way),
   anyResource: color,

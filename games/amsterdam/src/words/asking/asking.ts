@@ -1,6 +1,6 @@
 import { nth } from '@kontor/engine'
 import { type Case, severalOf } from '@kontor/language/grammar'
-import { inEach, joined, listed, type Phrase, same } from '@kontor/language/phrase'
+import { AND, inEach, joined, listed, type Phrase, same } from '@kontor/language/phrase'
 import { threeDigits } from '../../cards/cardfile.ts'
 import { TILE } from '../../cards/numbers.ts'
 import { COLORS, GOODS } from '../../colors.ts'
@@ -62,5 +62,5 @@ export function goodsNamed(goods: readonly number[]): Phrase {
       ? [joined(same(nth(goods, good) > 1 ? `${goods[good]} × ` : ''), goodNamed(good))]
       : [],
   )
-  return there.length > 0 ? listed(there, same(', ')) : same('–')
+  return there.length > 0 ? listed(there, AND) : same('–')
 }

@@ -32,15 +32,15 @@ import { DISASTER_LABELS, disaster, mark, ship as shipNoun, worker } from '../..
 
 /** A mayor is no building, so that every building is another one. */
 const AGAIN: Phrase = {
-  en: 'once per season, activate 1 of your phase III buildings a second time and pay its cost again',
-  de: 'aktiviere einmal pro Durchgang 1 deiner Gebäude mit Symbol III ein zweites Mal und zahle erneut seine Kosten',
-  nl: 'activeer eenmaal per cyclus 1 van je gebouwen met symbool III een tweede keer en betaal opnieuw de kosten',
+  en: 'once per season, activate 1 of your phase III buildings a second time and pay the cost of its ability again',
+  de: 'aktiviere einmal pro Durchgang 1 deiner Gebäude mit Symbol III ein zweites Mal und zahle erneut die Kosten seiner Fähigkeit',
+  nl: 'activeer eenmaal per cyclus 1 van je gebouwen met symbool III een tweede keer en betaal opnieuw de kosten van de vaardigheid',
 }
 
 const AGAIN_SHORT: Phrase = {
-  en: 'Phase III building once more, at its cost',
-  de: 'Gebäude mit Symbol III noch einmal, für seine Kosten',
-  nl: 'Gebouw met symbool III nogmaals, tegen de gewone kosten',
+  en: 'Phase III building once more, its ability paid again',
+  de: 'Gebäude mit Symbol III noch einmal, Kosten der Fähigkeit erneut',
+  nl: 'Gebouw met symbool III nogmaals, kosten van de vaardigheid opnieuw',
 }
 
 const isAgain = (ability: Ability) =>
@@ -84,11 +84,11 @@ function tokenInWords(token: number): Phrase {
   }
   const each = raises.map(color => {
     const { en, de, nl } = the(disaster, color)
-    return { en: withoutNoun(en).replace('the ', ''), de: withoutNoun(de), nl: withoutNoun(nl) }
+    return { en: withoutNoun(en), de: withoutNoun(de), nl: withoutNoun(nl) }
   })
   const { en, de, nl } = listed(each, AND)
   return {
-    en: `increase the ${en} disasters by 1 level each`,
+    en: `increase ${en} disaster by 1 level each`,
     de: `erhöhe ${de} Gefahr um je 1 Stufe`,
     nl: `verhoog ${nl} onheil elk met 1 niveau`,
   }

@@ -26,6 +26,7 @@ import { asideCard, seatOf } from '../../rules/possessions.ts'
 import { advancePrice } from '../../rules/steps/season.ts'
 import { LEFT, lengthOf, nextColor, RIGHT } from '../../rules/walls.ts'
 import type { Hamburg } from '../../state.ts'
+import { freeTextOf } from '../card/abilities.ts'
 import { colorOf, majorityName } from '../names.ts'
 import { ACTION_LABELS, mark, point, worker } from '../terms.ts'
 import { track } from '../track.ts'
@@ -134,6 +135,13 @@ const play = (state: Hamburg, seat: number, choice: Choice, real: boolean): Phra
 
 const activation: Words = (state, _, card) => headed(activating(cardNamed(card)), text(state, card))
 
+/** Without the worker, which need not be returned. */
+const freeActivation: Words = (state, _, card) =>
+  headed(
+    activating(cardNamed(card)),
+    inEach(language => freeTextOf(abilityOf(state, card), language)),
+  )
+
 /** The worker with which a card is activated, and what the card brings for it. */
 const forWorker = (
   state: Hamburg,
@@ -239,7 +247,7 @@ const ANSWERS: Answers<Asking> = {
       bracketed(...(context === REPEATED ? [] : [joined(same('−'), counted(1, mark))]), plus(1, point)),
     ),
   activateAgain: activation,
-  activateAll: activation,
+  activateAll: freeActivation,
   copyInstant(state, _, building) {
     const owner = state.seats.findIndex(({ buildings }) => buildings.includes(building))
     return joined(seatCalled(state, owner), same(', '), faced(state, building))

@@ -32,8 +32,8 @@ function reasonInWords(reason: Reason): Phrase {
       const open = onlyIn(reason.colors)
       return {
         en: `no open wall space in this colour${open.en}`,
-        de: `kein offener Mauerabschnitt in dieser Farbe${open.de}`,
-        nl: `geen open muursegment in deze kleur${open.nl}`,
+        de: `kein nächster Mauerstein in dieser Farbe${open.de}`,
+        nl: `geen volgende muursteen in deze kleur${open.nl}`,
       }
     }
     case 'wallComplete':

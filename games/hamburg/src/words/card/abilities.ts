@@ -78,6 +78,13 @@ export function abilityInWords(ability: Ability): Phrase {
 export const textOf = (ability: Ability, language: Language): string =>
   sentence(abilityInWords(ability), language)
 
+/** The same where its price need not be paid. */
+export function freeTextOf(ability: Ability, language: Language): string {
+  if (!('pay' in ability)) return textOf(ability, language)
+  const { pay: _, ...free } = ability
+  return textOf(free, language)
+}
+
 /** When an ability works: Instant, Phase III, Permanent, Final scoring, No ability. */
 export const activationOf = (ability: Ability, language: Language): string =>
   ACTIVATION_LABELS[ability.when][language]

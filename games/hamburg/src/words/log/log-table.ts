@@ -30,7 +30,7 @@ export function commonInWords(event: Common, names: Names): Phrase {
       const first = names.seat(event.first)
       return {
         en: `Season ${event.season} begins; ${first.en} is first player`,
-        de: `Durchgang ${event.season} beginnt; ${first.de} hat das Startwappen`,
+        de: `Durchgang ${event.season} beginnt; ${first.de} ist zuerst an der Reihe`,
         nl: `Cyclus ${event.season} begint; ${first.nl} is startspeler`,
       }
     }

@@ -18,7 +18,7 @@ export const TILES_ASKED: Readonly<Record<TileAsking, Asked>> = {
     start: ['mayors'],
     said: `Choose a side of your mayor tile. | Wähle eine Seite deines Bürgermeisterplättchens. | Kies een zijde van je burgemeesterfiche.
       mayor M03 = Mayor Kirchenpauer (10 marks): Whenever one of your disasters increases: take 1 worker of its colour. | Bürgermeister Kirchenpauer (10 Mark): Immer wenn eine deiner Gefahren steigt: Nimm 1 Arbeiter ihrer Farbe. | Burgemeester Kirchenpauer (10 mark): Telkens als een onheil van jou stijgt: neem 1 arbeider van die kleur.
-      mayor M04 = Mayor Kirchenpauer (5 marks, 2 workers of each colour): Once per season, activate 1 of your phase III buildings a second time and pay its cost again. | Bürgermeister Kirchenpauer (5 Mark, 2 Arbeiter jeder Farbe): Aktiviere einmal pro Durchgang 1 deiner Gebäude mit Symbol III ein zweites Mal und zahle erneut seine Kosten. | Burgemeester Kirchenpauer (5 mark, 2 arbeiders van elke kleur): Activeer eenmaal per cyclus 1 van je gebouwen met symbool III een tweede keer en betaal opnieuw de kosten.`,
+      mayor M04 = Mayor Kirchenpauer (5 marks, 2 workers of each colour): Once per season, activate 1 of your phase III buildings a second time and pay the cost of its ability again. | Bürgermeister Kirchenpauer (5 Mark, 2 Arbeiter jeder Farbe): Aktiviere einmal pro Durchgang 1 deiner Gebäude mit Symbol III ein zweites Mal und zahle erneut die Kosten seiner Fähigkeit. | Burgemeester Kirchenpauer (5 mark, 2 arbeiders van elke kleur): Activeer eenmaal per cyclus 1 van je gebouwen met symbool III een tweede keer en betaal opnieuw de kosten van de vaardigheid.`,
   },
   drawToken: {
     given: { agenda: ['drawToken'] },
@@ -173,7 +173,7 @@ export const TILES_ASKED_TOO: Readonly<Record<string, Asked>> = {
   'a mayor to activate': {
     given: { seats: [{ mayor: 'M04', buildings: [3], used: [3], workers: { gray: 1 }, hand: [26] }] },
     said: `Your turn: play a card or activate a building. | Du bist am Zug: Spiele eine Karte aus oder aktiviere ein Gebäude. | Jij bent aan de beurt: speel een kaart of activeer een gebouw.
-      activate 304 = Activate Mayor Kirchenpauer: Once per season, activate 1 of your phase III buildings a second time and pay its cost again. | Bürgermeister Kirchenpauer aktivieren: Aktiviere einmal pro Durchgang 1 deiner Gebäude mit Symbol III ein zweites Mal und zahle erneut seine Kosten. | Burgemeester Kirchenpauer activeren: Activeer eenmaal per cyclus 1 van je gebouwen met symbool III een tweede keer en betaal opnieuw de kosten.`,
+      activate 304 = Activate Mayor Kirchenpauer: Once per season, activate 1 of your phase III buildings a second time and pay the cost of its ability again. | Bürgermeister Kirchenpauer aktivieren: Aktiviere einmal pro Durchgang 1 deiner Gebäude mit Symbol III ein zweites Mal und zahle erneut die Kosten seiner Fähigkeit. | Burgemeester Kirchenpauer activeren: Activeer eenmaal per cyclus 1 van je gebouwen met symbool III een tweede keer en betaal opnieuw de kosten van de vaardigheid.`,
   },
   'a larger hand': {
     given: { seats: [{ mayor: 'M01', hand: [3, 4, 5] }], agenda: ['refill'] },

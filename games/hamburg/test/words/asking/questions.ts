@@ -95,7 +95,7 @@ export const ASKED: Readonly<Record<Asking, Asked>> = {
   },
   repeat: {
     given: { agenda: [{ do: 'repeat', card: 13 }] },
-    said: `Perform the effect of Government 013 again? | Den Effekt von Ämter 013 noch einmal ausführen? | Het effect van Bestuur 013 nogmaals uitvoeren?
+    said: `Government 013: perform the effect again? | Ämter 013: Den Effekt noch einmal ausführen? | Bestuur 013: het effect nogmaals uitvoeren?
       repeat 013 = Yes: Each other player discards 1 card of their choice from their hand. | Ja: Alle anderen werfen je 1 Handkarte ihrer Wahl ab. | Ja: Elke andere speler legt 1 handkaart naar eigen keuze af.
       done = No | Nein | Nee`,
   },
@@ -169,7 +169,7 @@ export const ASKED: Readonly<Record<Asking, Asked>> = {
   activateAll: {
     given: { seats: [{ buildings: [3, 26] }], agenda: [{ do: 'activateAll', card: 60, waiting: 'all' }] },
     said: `Entertainment 060: which building do you activate next? | Amüsement 060: Welches Gebäude aktivierst du als Nächstes? | Amusement 060: welk gebouw activeer je nu?
-      activate 026 = Activate University 026: Return 1 pink worker: take 2 marks for each University building. | Universität 026 aktivieren: Gib 1 rosa Arbeiter ab: Nimm 2 Mark für jedes Gebäude „Universität“. | Universiteit 026 activeren: Lever 1 roze arbeider in: neem 2 mark per gebouw ‘Universiteit’.`,
+      activate 026 = Activate University 026: Take 2 marks for each University building. | Universität 026 aktivieren: Nimm 2 Mark für jedes Gebäude „Universität“. | Universiteit 026 activeren: Neem 2 mark per gebouw ‘Universiteit’.`,
   },
   copyInstant: {
     given: { seats: [{}, { buildings: [13, 85] }], agenda: [{ do: 'copyInstant', card: 59 }] },

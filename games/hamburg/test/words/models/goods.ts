@@ -43,7 +43,7 @@ export const GOODS: Told<
     [
       { kind: 'season', season: 3, first: 1 },
       'Season 3 begins; Ben is first player.',
-      'Durchgang 3 beginnt; Ben hat das Startwappen.',
+      'Durchgang 3 beginnt; Ben ist zuerst an der Reihe.',
       'Cyclus 3 begint; Ben is startspeler.',
     ],
   ],

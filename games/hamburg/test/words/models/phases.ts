@@ -108,9 +108,9 @@ export const phases: Models = {
     nl: 'Bij een 5 of 6 op de oranje dobbelsteen: neem 1 oranje arbeider.',
   },
   54: {
-    en: 'Return 1 purple worker: activate another of your phase III buildings once more and pay its cost again.',
-    de: 'Gib 1 violetten Arbeiter ab: Aktiviere ein anderes deiner Gebäude mit Symbol III noch einmal und zahle erneut seine Kosten.',
-    nl: 'Lever 1 paarse arbeider in: activeer een ander gebouw van jou met symbool III nogmaals en betaal opnieuw de kosten.',
+    en: 'Return 1 purple worker: activate another of your phase III buildings once more and pay the cost of its ability again.',
+    de: 'Gib 1 violetten Arbeiter ab: Aktiviere ein anderes deiner Gebäude mit Symbol III noch einmal und zahle erneut die Kosten seiner Fähigkeit.',
+    nl: 'Lever 1 paarse arbeider in: activeer een ander gebouw van jou met symbool III nogmaals en betaal opnieuw de kosten van de vaardigheid.',
   },
   58: {
     en: 'Take 1 pink worker.',
@@ -133,9 +133,9 @@ export const phases: Models = {
     nl: 'Neem zoveel mark als het getal dat het vaakst is gegooid (bij een gelijke stand niets).',
   },
   88: {
-    en: 'Return 1 orange worker: for each complete set of workers, take 5 marks and gain 1 point.',
-    de: 'Gib 1 orange Arbeiter ab: Für jedes vollständige Arbeiter-Set nimmst du 5 Mark und erhältst 1 Punkt.',
-    nl: 'Lever 1 oranje arbeider in: per complete set arbeiders neem je 5 mark en krijg je 1 punt.',
+    en: 'Return 1 orange worker: for each set of 5 workers of different colours, take 5 marks and gain 1 point.',
+    de: 'Gib 1 orange Arbeiter ab: Für je 5 Arbeiter verschiedener Farben nimmst du 5 Mark und erhältst 1 Punkt.',
+    nl: 'Lever 1 oranje arbeider in: per set van 5 arbeiders van verschillende kleuren neem je 5 mark en krijg je 1 punt.',
   },
   92: {
     en: 'If the six dice total 23 or less: take 5 marks.',
@@ -154,8 +154,8 @@ export const phases: Models = {
   },
   105: {
     en: 'Return 1 grey worker: gain 1 point for each third wall segment you have built and for each of your statues.',
-    de: 'Gib 1 grauen Arbeiter ab: Erhalte 1 Punkt für jeden gebauten dritten Mauerabschnitt und für jede Statue.',
-    nl: 'Lever 1 grijze arbeider in: krijg 1 punt per derde muursegment dat je hebt gebouwd en per standbeeld.',
+    de: 'Gib 1 grauen Arbeiter ab: Erhalte 1 Punkt für jeden gebauten dritten Mauerstein und für jede Statue.',
+    nl: 'Lever 1 grijze arbeider in: krijg 1 punt per derde muursteen die je hebt gebouwd en per standbeeld.',
   },
   106: {
     en: 'Return 1 worker of any colour: take as many marks as the die of its colour shows.',

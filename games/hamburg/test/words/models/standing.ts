@@ -9,8 +9,8 @@ export const standing: Models = {
   },
   29: {
     en: 'Final scoring: gain 2 points for each third wall segment you have built and for each of your statues.',
-    de: 'Schlusswertung: Erhalte 2 Punkte für jeden gebauten dritten Mauerabschnitt und für jede Statue.',
-    nl: 'Eindtelling: krijg 2 punten per derde muursegment dat je hebt gebouwd en per standbeeld.',
+    de: 'Schlusswertung: Erhalte 2 Punkte für jeden gebauten dritten Mauerstein und für jede Statue.',
+    nl: 'Eindtelling: krijg 2 punten per derde muursteen die je hebt gebouwd en per standbeeld.',
   },
   30: {
     en: 'Final scoring: gain 2 points for each of your active majority tokens.',
@@ -193,9 +193,9 @@ export const standing: Models = {
     nl: 'Voor een muursteen mag je in plaats van de prijs zoveel mark betalen als de zwarte dobbelsteen toont.',
   },
   240: {
-    en: 'All other players who advance on the City Hall Square also pay as many marks as the black die shows.',
-    de: 'Alle anderen zahlen beim Vorrücken auf dem Rathausplatz zusätzlich so viele Mark, wie der schwarze Würfel zeigt.',
-    nl: 'Alle andere spelers betalen bij het vooruitgaan op het stadhuisplein ook nog zoveel mark als de zwarte dobbelsteen toont.',
+    en: 'All other players who advance on the City Hall Square in phase II also pay as many marks as the black die shows.',
+    de: 'Alle anderen zahlen beim Vorrücken auf dem Rathausplatz in Phase II zusätzlich so viele Mark, wie der schwarze Würfel zeigt.',
+    nl: 'Alle andere spelers betalen bij het vooruitgaan op het stadhuisplein in fase II ook nog zoveel mark als de zwarte dobbelsteen toont.',
   },
   241: {
     en: 'No ability.',

@@ -16,9 +16,9 @@ export const TILE_MODELS: Readonly<Record<string, readonly [en: string, de: stri
     'Telkens als een onheil van jou stijgt: neem 1 arbeider van die kleur.',
   ],
   M04: [
-    'Once per season, activate 1 of your phase III buildings a second time and pay its cost again.',
-    'Aktiviere einmal pro Durchgang 1 deiner Gebäude mit Symbol III ein zweites Mal und zahle erneut seine Kosten.',
-    'Activeer eenmaal per cyclus 1 van je gebouwen met symbool III een tweede keer en betaal opnieuw de kosten.',
+    'Once per season, activate 1 of your phase III buildings a second time and pay the cost of its ability again.',
+    'Aktiviere einmal pro Durchgang 1 deiner Gebäude mit Symbol III ein zweites Mal und zahle erneut die Kosten seiner Fähigkeit.',
+    'Activeer eenmaal per cyclus 1 van je gebouwen met symbool III een tweede keer en betaal opnieuw de kosten van de vaardigheid.',
   ],
   M05: [
     'You may skip drawing intrigue tokens, and the black die adds nothing to what you pay for advancing on the City Hall Square.',
@@ -31,9 +31,9 @@ export const TILE_MODELS: Readonly<Record<string, readonly [en: string, de: stri
     'Telkens als je een meerderheidsfiche naar de gekleurde zijde draait: neem 5 mark.',
   ],
   M07: [
-    'Whenever you construct a building with a printed price of 0: take 2 marks and gain 1 point.',
-    'Immer wenn du ein Gebäude mit einem aufgedruckten Preis von 0 errichtest: Nimm 2 Mark und erhalte 1 Punkt.',
-    'Telkens als je een gebouw met een aangegeven prijs van 0 bouwt: neem 2 mark en krijg 1 punt.',
+    'Whenever you construct a building with a printed cost of 0: take 2 marks and gain 1 point.',
+    'Immer wenn du ein Gebäude mit aufgedruckten Kosten von 0 errichtest: Nimm 2 Mark und erhalte 1 Punkt.',
+    'Telkens als je een gebouw met aangegeven kosten van 0 bouwt: neem 2 mark en krijg 1 punt.',
   ],
   M08: [
     'Whenever a site is added to your display: gain 1 point.',
@@ -76,27 +76,27 @@ export const TILE_MODELS: Readonly<Record<string, readonly [en: string, de: stri
     'Verhoog het bruine onheil (ziekte) met 1 niveau.',
   ],
   X01: [
-    'Increase the orange and pink disasters by 1 level each.',
+    'Increase the orange and the pink disaster by 1 level each.',
     'Erhöhe die orange und die rosa Gefahr um je 1 Stufe.',
     'Verhoog het oranje en het roze onheil elk met 1 niveau.',
   ],
   X02: [
-    'Increase the pink and purple disasters by 1 level each.',
+    'Increase the pink and the purple disaster by 1 level each.',
     'Erhöhe die rosa und die violette Gefahr um je 1 Stufe.',
     'Verhoog het roze en het paarse onheil elk met 1 niveau.',
   ],
   X03: [
-    'Increase the purple and grey disasters by 1 level each.',
+    'Increase the purple and the grey disaster by 1 level each.',
     'Erhöhe die violette und die graue Gefahr um je 1 Stufe.',
     'Verhoog het paarse en het grijze onheil elk met 1 niveau.',
   ],
   X04: [
-    'Increase the grey and brown disasters by 1 level each.',
+    'Increase the grey and the brown disaster by 1 level each.',
     'Erhöhe die graue und die braune Gefahr um je 1 Stufe.',
     'Verhoog het grijze en het bruine onheil elk met 1 niveau.',
   ],
   X05: [
-    'Increase the brown and orange disasters by 1 level each.',
+    'Increase the brown and the orange disaster by 1 level each.',
     'Erhöhe die braune und die orange Gefahr um je 1 Stufe.',
     'Verhoog het bruine en het oranje onheil elk met 1 niveau.',
   ],

@@ -75,7 +75,7 @@ describe('the table with the expansions', () => {
 
   test('a mayor whose tile has been used, and the statues of others', () => {
     expect(lines(TABLE, 'en').join('\n')).toContain(
-      'Statues: Zitronenjette\n  Sites: –; Mayor: Kirchenpauer (Phase III building once more, at its cost) (used)',
+      'Statues: Zitronenjette\n  Sites: –; Mayor: Kirchenpauer (Phase III building once more, its ability paid again) (used)',
     )
     expect(lines(TABLE, 'en', 1)).toContain(
       'Mayor             Kirchenpauer (used): Once per season, activate 1 of your phase III buildings a',

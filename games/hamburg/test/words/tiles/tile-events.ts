@@ -47,9 +47,9 @@ export const TILE_EVENTS: Told<
     ],
     [
       { kind: 'mayor', seat: 0, mayor: 1 },
-      'Anna starts with Mayor Petersen and 5 marks (+2 points per level by which a disaster is reduced).',
-      'Anna beginnt mit Bürgermeister Petersen und 5 Mark (+2 Punkte pro Stufe, um die eine Gefahr verringert wird).',
-      'Anna begint met burgemeester Petersen en 5 mark (+2 punten per niveau waarmee een onheil wordt verlaagd).',
+      'Anna starts with Mayor Petersen and 5 marks (2 points instead of 1 per level by which a disaster is reduced).',
+      'Anna beginnt mit Bürgermeister Petersen und 5 Mark (2 Punkte statt 1 pro Stufe, um die eine Gefahr verringert wird).',
+      'Anna begint met burgemeester Petersen en 5 mark (2 punten in plaats van 1 per niveau waarmee een onheil wordt verlaagd).',
     ],
   ],
   ships: [
