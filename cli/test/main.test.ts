@@ -48,8 +48,8 @@ describe('nonsense gets one sentence and a code', () => {
 
   test.each([
     ['fly', 2, "There is no command 'fly'; 'kontor --help' lists them."],
-    ['simulate', 2, /^It is called 'kontor simulate <game> .*'\.$/],
-    ['simulate jetty hamburg', 2, /^It is called/],
+    ['simulate', 2, /^Usage: kontor simulate <game> .*$/],
+    ['simulate jetty hamburg', 2, /^Usage: kontor/],
     ['simulate chess', 2, "There is no game 'chess'; the games are jetty."],
     ['simulate toString', 2, "There is no game 'toString'; the games are jetty."],
     ['simulate nowhere.ts', 2, "There is no game 'nowhere.ts'; the games are jetty."],

@@ -86,7 +86,7 @@ function checked(name: string, option: Option, value: unknown) {
       const wrong = value.find(each => !option.of.includes(each))
       if (wrong !== undefined) {
         throw new Fault({
-          en: `The option '${name}' knows ${option.of.join(', ')}, but not ${shown(wrong)}.`,
+          en: `The option '${name}' accepts ${option.of.join(', ')}, but not ${shown(wrong)}.`,
           de: `Die Option „${name}“ kennt ${option.of.join(', ')}, aber nicht ${shown(wrong, '„“')}.`,
           nl: `De optie ‘${name}’ kent ${option.of.join(', ')}, maar niet ${shown(wrong, '‘’')}.`,
         })

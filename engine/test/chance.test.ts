@@ -148,7 +148,7 @@ describe('seeds', () => {
   })
 
   test.each([
-    [7, 'The seed must be a text.'],
+    [7, 'The seed must be text.'],
     ['', 'The seed must have 1 to 100 characters; this one has 0.'],
     ['x'.repeat(101), 'The seed must have 1 to 100 characters; this one has 101.'],
     [' x', 'The seed must not start or end with a space or hold control characters.'],

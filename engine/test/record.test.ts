@@ -135,7 +135,7 @@ describe('a record', () => {
     [JSON.stringify({ ...record, seats: 3 }), 'This is not a record: its seats are not a list of names.'],
     [JSON.stringify({ ...record, seats: ['Ada'] }), 'jetty is for 2 to 4 players, not 1.'],
     [JSON.stringify({ ...record, seats: ['a', 'b', 'c', 'd', 'e'] }), 'jetty is for 2 to 4 players, not 5.'],
-    [JSON.stringify({ ...record, seed: null }), 'The seed must be a text.'],
+    [JSON.stringify({ ...record, seed: null }), 'The seed must be text.'],
     [
       JSON.stringify({ ...record, options: { long: true } }),
       "There is no option 'long'. This game knows short.",

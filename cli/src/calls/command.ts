@@ -41,7 +41,7 @@ export class Misuse extends Fault {
 /** It was not called as it is called. */
 export const calledSo = (usage: string): Misuse =>
   new Misuse({
-    en: `It is called 'kontor ${usage}'.`,
+    en: `Usage: kontor ${usage}`,
     de: `Der Aufruf ist „kontor ${callIn(usage, 'de')}“.`,
     nl: `De aanroep is ‘kontor ${callIn(usage, 'nl')}’.`,
   })

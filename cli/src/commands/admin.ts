@@ -25,7 +25,7 @@ export const admin: Command = {
     ['tables', 'list the tables, the newest first'],
     ['close <table>', 'end a table: everybody at it resigns'],
     ['people', 'list the people, the newest first'],
-    ['reports', 'list what people have told of others, the newest first'],
+    ['reports', 'list what people have reported about others, the newest first'],
     ['settle <report>', 'take a report off that list'],
     ['block <person>', 'send a person away: they resign everywhere and are refused; unblock lets them back'],
     ['delete <person>', 'forget a person: seats, name, account, ratings and chat'],

@@ -24,7 +24,7 @@ export const analyse: Command = {
     ['--json', 'report as JSON: curve (at, win, points by seat) and costly (by seat)'],
   ],
   notes: [
-    'An answer is judged by what its seat could see then. What it cost is the chance to win that the best answer had more; both are estimates.',
+    'An answer is judged by what its seat could see then. Its cost is how much greater the chance of winning was with the best answer; both are estimates.',
   ],
   options: {
     iterations: { type: 'string' },

@@ -76,7 +76,7 @@ export const bench: Command = {
     const html = given(values, 'html')
     if (html !== undefined && path === undefined)
       throw new Misuse({
-        en: 'Say with --keep in which file the figures are.',
+        en: 'Use --keep to name the file that has the figures.',
         de: 'Sage mit --keep, in welcher Datei die Zahlen stehen.',
         nl: 'Zeg met --keep in welk bestand de cijfers staan.',
       })

@@ -81,7 +81,7 @@ export const COMMANDS: readonly Listed[] = [
   },
   {
     name: 'new',
-    summary: 'Write a folder with a small complete game, to make your own of.',
+    summary: 'Write a folder with a small complete game to turn into your own.',
     load: async () => (await import('./new.ts')).newGame,
   },
 ]

@@ -16,7 +16,7 @@ const LONGEST = 40
 /** `kontor new`: a folder with a small game that works at once. */
 export const newGame: Command = {
   usage: 'new <folder>',
-  details: [['<folder>', 'a folder that is not there yet; the game is called as it is']],
+  details: [['<folder>', 'a folder that is not there yet; the game takes its name']],
   notes: ['In it, README.md says what is where.'],
   options: {},
   operands: { min: 1, max: 1 },
@@ -26,7 +26,7 @@ export const newGame: Command = {
     const name = basename(folder)
     if (!NAME.test(name) || name.length > LONGEST)
       throw new Misuse({
-        en: `A game's name is small letters, digits and single hyphens, ${LONGEST} at most, not '${name}'.`,
+        en: `A game's name consists of lower-case letters, digits and single hyphens, at most ${LONGEST} characters, not '${name}'.`,
         de: `Der Name eines Spiels besteht aus höchstens ${LONGEST} Kleinbuchstaben, Ziffern und einzelnen Bindestrichen, nicht „${name}“.`,
         nl: `De naam van een spel bestaat uit maximaal ${LONGEST} kleine letters, cijfers en losse koppeltekens, niet ‘${name}’.`,
       })

@@ -105,7 +105,7 @@ function announcedBy(game: AnyGame, values: Values): Omit<Tournament, 'values'> 
   const text = given(values, 'bots')
   if (text === undefined)
     throw new Misuse({
-      en: 'Say with --bots who plays.',
+      en: 'Use --bots to name the players.',
       de: 'Gib mit --bots an, wer spielt.',
       nl: 'Geef met --bots op wie er spelen.',
     })
@@ -133,7 +133,7 @@ function announcedBy(game: AnyGame, values: Values): Omit<Tournament, 'values'> 
   const part = partFrom(values)
   if (part && given(values, 'keep') === undefined) {
     throw new Misuse({
-      en: 'Say with --keep where the games of the part are written down.',
+      en: 'Use --keep to say where the games of the part are written down.',
       de: 'Gib mit --keep an, wo die Partien des Teils notiert werden.',
       nl: 'Geef met --keep op waar de partijen van het deel worden genoteerd.',
     })

@@ -51,9 +51,9 @@ export const train: Command = {
     ['--options k=v,…', "the game's options; lists with +"],
     ['--mixed', 'every other game has options drawn at random, expansions among them'],
     ['--games m', 'how many games a generation plays (512)'],
-    ['--seed s', 'from where chance comes: the same generations come from the same seed (kontor)'],
-    ['--generations g', 'go on until there are so many (100)'],
-    ['--minutes t', 'begin no generation that would not be done in so many minutes (60)'],
+    ['--seed s', 'where the random numbers come from: the same generations come from the same seed (kontor)'],
+    ['--generations g', 'go on until there are this many (100)'],
+    ['--minutes t', 'begin no generation that would not be finished within this many minutes (60)'],
     ['--checks n', 'how many games each network plays against three greedy, or as many as there are (48)'],
     ['--cores n', 'how many cores to use (all); the networks do not depend on it'],
     ['--json', 'report as JSON: for each generation its loss on games held out, and its strength'],
@@ -61,8 +61,8 @@ export const train: Command = {
   notes: [
     [
       'The games of a generation are played while the network of the one before is trained, so they use the network of the one',
-      'before that. One game of sixteen is held out whole, and tells the loss. The folder has network-0001.bin and so on, which',
-      "'kontor tournament --bots net:<file>,greedy' lets play, and curves.html.",
+      'before that. One game in sixteen is held out whole and is used to measure the loss. The folder has network-0001.bin and',
+      "so on, which 'kontor tournament --bots net:<file>,greedy' lets play, and curves.html.",
     ].join('\n'),
   ],
   options: {
@@ -91,7 +91,7 @@ export const train: Command = {
     const folder = given(values, 'folder')
     if (folder === undefined)
       throw new Misuse({
-        en: 'Say with --folder where the training is kept.',
+        en: 'Use --folder to say where the training is kept.',
         de: 'Gib mit --folder an, wo das Training gespeichert wird.',
         nl: 'Geef met --folder op waar de training wordt bewaard.',
       })

@@ -35,7 +35,7 @@ export const tune: Command = {
     ['--generations g', 'how often the weights are varied and the best kept (10)'],
     ['--population p', 'how many variations a generation has (28)'],
     ['--games m', 'how many games each of them plays (32)'],
-    ['--seed s', 'from where chance comes: the same weights come from the same seed (kontor)'],
+    ['--seed s', 'where the random numbers come from: the same weights come from the same seed (kontor)'],
     ['--options k=v,…', "the game's options; lists with +"],
     ['--out file', 'write weights and doubt there as JSON'],
     ['--cores n', 'how many cores to use (all); the result does not depend on it'],

@@ -70,7 +70,7 @@ function checkCall(
   if (!part) return
   if (keep === undefined) {
     throw new Misuse({
-      en: 'Say with --keep where the result of the part is written down.',
+      en: 'Use --keep to say where the result of the part is written down.',
       de: 'Gib mit --keep an, wo das Ergebnis des Teils notiert wird.',
       nl: 'Geef met --keep op waar het resultaat van het deel wordt genoteerd.',
     })

@@ -33,7 +33,7 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
   hint         what a strong bot would answer, and why
   log          what has happened so far
   undo         take back your last answer
-  save <file>  saves the game; ‘kontor play <game> --load <file>’ continues it
+  save <file>  save the game; ‘kontor play <game> --load <file>’ continues it
   quit         leave`,
     nothingYet: 'Nothing has happened yet.',
     takenBack: more =>

@@ -32,7 +32,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     generation: 'generation',
     axes: { points: 'points', win: 'log loss', strength: 'games won, %' },
     method:
-      'The errors are those on whole games that the network has not learned from, one of sixteen; beside them what is expected without a network. The bars show 95% intervals.',
+      'The errors are those on whole games that the network has not learned from, one in sixteen; beside them what is expected without a network. The bars show 95% intervals.',
   },
   de: {
     title: game => `${game}: wie ein Netz gelernt hat`,

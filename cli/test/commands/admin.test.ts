@@ -87,7 +87,7 @@ test.each([
     2,
     "A host can tables, close, people, reports, settle, block, unblock, delete, backup, restore, not 'dance'.",
   ],
-  ['close', 2, "It is called 'kontor admin"],
+  ['close', 2, 'Usage: kontor admin'],
   ['close AAAAAAAAAAAAAAAA', 1, 'There is no such table.'],
   ['block AAAAAAAAAAAAAAAA', 1, 'There is no person AAAAAAAAAAAAAAAA.'],
   ['unblock AAAAAAAAAAAAAAAA', 1, 'There is no person AAAAAAAAAAAAAAAA.'],

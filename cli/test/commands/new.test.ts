@@ -87,7 +87,10 @@ describe('a new game', () => {
   })
 
   test.each([
-    ['Reef', "A game's name is small letters, digits and single hyphens, 40 at most, not 'Reef'."],
+    [
+      'Reef',
+      "A game's name consists of lower-case letters, digits and single hyphens, at most 40 characters, not 'Reef'.",
+    ],
     ['hamburg', "There is a game 'hamburg' already."],
     ['coral-reef', 'coral-reef is there already and is not empty.'],
   ])('is refused as %s', (name, sentence) => {

@@ -64,7 +64,7 @@ describe.each([
   })
 
   test.each([
-    ['--part 1/3', 2, 'Say with --keep where the result of the part is written down.'],
+    ['--part 1/3', 2, 'Use --keep to say where the result of the part is written down.'],
     ['--part 1/21 --keep x', 2, '20 games are too few for 21 parts.'],
     [
       '--part 1/3 --keep x --with y',

@@ -98,7 +98,7 @@ describe('a tournament', () => {
   })
 
   test.each([
-    ['jetty', 'Say with --bots who plays.'],
+    ['jetty', 'Use --bots to name the players.'],
     ['jetty --bots random', 'A tournament needs two different bots.'],
     ['jetty --bots random,random', 'A tournament needs two different bots.'],
     ['jetty --bots random,clever', /^There is no bot 'clever'; /],
@@ -249,7 +249,7 @@ describe('a tournament in parts', () => {
     ['--part 4/3 --keep x', 2, "--part is one of several, such as 3/16, not '4/3'."],
     ['--part 0/3 --keep x', 2, "--part is one of several, such as 3/16, not '0/3'."],
     ['--part third --keep x', 2, "--part is one of several, such as 3/16, not 'third'."],
-    ['--part 1/3', 2, 'Say with --keep where the games of the part are written down.'],
+    ['--part 1/3', 2, 'Use --keep to say where the games of the part are written down.'],
     ['--part 1/6 --keep x', 2, 'The games are 5 deals, too few for 6 parts.'],
     ['--with nowhere.jsonl', 1, 'nowhere.jsonl was not found.'],
     ['--with package.json', 1, 'package.json is not the file of a tournament.'],

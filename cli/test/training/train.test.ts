@@ -63,7 +63,7 @@ describe('train', () => {
   })
 
   test.each([
-    ['--seed other', 'another training'],
+    ['--seed other', 'another training run'],
     ['--players 9', 'from 2 to 4'],
     ['--players 2,x', 'from 2 to 4'],
     ['--generations 0', 'from 1 to'],
@@ -76,7 +76,7 @@ describe('train', () => {
   test('refuses a folder with something else in it, and to do without one', async () => {
     await call('broken', '--generations 1 --checks 0')
     writeFileSync(join(folder('broken'), 'training.json'), '{}')
-    expect((await call('broken', '')).err).toContain('not the file of a training')
+    expect((await call('broken', '')).err).toContain('not a training file')
     expect((await kontor('train jetty')).err).toContain('--folder')
   })
 

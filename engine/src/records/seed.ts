@@ -16,7 +16,7 @@ export function seedFrom(bytes: Uint8Array): string {
 export function checkSeed(seed: unknown): string {
   if (typeof seed !== 'string')
     throw new Fault({
-      en: 'The seed must be a text.',
+      en: 'The seed must be text.',
       de: 'Der Startwert muss ein Text sein.',
       nl: 'De startwaarde moet een tekst zijn.',
     })

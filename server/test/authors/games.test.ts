@@ -66,7 +66,7 @@ describe('a folder', () => {
     [
       'of a name that no address can have',
       { 'src/cover.ts': text => text.replace("'pearls'", "'../x'") },
-      /small letters, digits/,
+      /lower-case letters, digits/,
     ],
     [
       'that reads files',
