@@ -112,7 +112,7 @@ describe('nonsense gets one sentence and a code', () => {
         JSON.stringify({ ...parsed, answers: ['fly'] }),
         /Answer 1 of the record is wrong: ‘fly’ is not possible here/,
       ],
-      [JSON.stringify({ ...parsed, digest: 'no' }), /replays to another state/],
+      [JSON.stringify({ ...parsed, digest: 'no' }), /replays to a different state/],
     ]
     for (const [text, sentence] of cases) {
       const { code, out, err } = await kontor('replay - --json', text)

@@ -81,7 +81,7 @@ describe('a record', () => {
 
   test('with another final state is found out', () => {
     const forged = { ...record, digest: '0'.repeat(64) }
-    const message = 'The record replays to another state than the one it was saved with.'
+    const message = 'The record replays to a different state from the one it was saved with.'
     expect(() => replay(jetty, forged)).toThrow(new Fault(message))
     expect(() => openSession(jetty, forged)).toThrow(new Fault(message))
     expect(replay(jetty, forged, 5).state.version).toBe(5)

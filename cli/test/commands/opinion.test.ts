@@ -80,7 +80,7 @@ describe('analyse', () => {
     const { code, err } = await kontor('analyse -', forged)
     expect([code, err]).toEqual([
       1,
-      'kontor: The record replays to another state than the one it was saved with.\n',
+      'kontor: The record replays to a different state from the one it was saved with.\n',
     ])
   })
 })

@@ -171,7 +171,7 @@ export const wrongAnswer = (number: number, { told }: Fault): Fault =>
   })
 
 export const OTHER_STATE: Told = {
-  en: 'The record replays to another state than the one it was saved with.',
+  en: 'The record replays to a different state from the one it was saved with.',
   de: 'Die Aufzeichnung führt zu einer anderen Stellung als der, mit der sie gespeichert wurde.',
   nl: 'Het verslag leidt tot een andere stand dan die waarmee het is opgeslagen.',
 }

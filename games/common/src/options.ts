@@ -15,7 +15,7 @@ interface Words {
 
 /** Sources of points that more than one city has. */
 export const CITY_SOURCES = {
-  track: { en: 'In play', de: 'Im Spiel', nl: 'Tijdens het spel' },
+  track: { en: 'During the game', de: 'Im Spiel', nl: 'Tijdens het spel' },
   laurels: { en: 'Laurel wreaths', de: 'Lorbeerkränze', nl: 'Lauwerkransen' },
   majorities: { en: 'Majorities', de: 'Mehrheiten', nl: 'Meerderheden' },
   statues: { en: 'Statues', de: 'Statuen', nl: 'Standbeelden' },

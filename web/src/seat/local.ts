@@ -76,7 +76,7 @@ export class LocalTable implements SeatAtTable {
       playNamed(this.#session, name, event => this.#hear(event, i + 1))
     }
     if (digest !== undefined && digest !== sealed(this.#session).digest)
-      throw new Fault('The record replays to another state than the one it was saved with.')
+      throw new Fault('The record replays to a different state from the one it was saved with.')
   }
 
   look({ viewer, language, open = false, together = false }: Eyes): Moment {

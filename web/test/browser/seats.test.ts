@@ -71,7 +71,7 @@ test('a family plays with open hands: nobody hides the screen, and the bots keep
   const { page, troubles } = await open()
   await seatPersons(page, 2)
   await page.selectOption('.seats li:nth-child(3) select', 'apprentice')
-  await page.getByRole('group', { name: 'Several at one screen' }).getByText('open hands').click()
+  await page.getByRole('group', { name: 'Several on one screen' }).getByText('open hands').click()
   await page.click('.go .primary')
   const viewers = new Set<number>()
   for (let i = 0; i < 20; i++) {

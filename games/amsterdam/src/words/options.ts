@@ -97,9 +97,9 @@ const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
     },
   ],
   tiles: [
-    { en: 'Extra market tiles', de: 'Zusätzliche Marktplättchen', nl: 'Extra marktfiches' },
+    { en: 'How the extra tiles come into play', de: 'Zusätzliche Marktplättchen', nl: 'Extra marktfiches' },
     {
-      en: 'How they come into play, with that expansion.',
+      en: 'Only with the extra market tiles.',
       de: 'Wie sie mit dieser Erweiterung ins Spiel kommen.',
       nl: 'Hoe ze met die uitbreiding in het spel komen.',
     },
@@ -107,7 +107,7 @@ const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
 }
 
 const SOURCE_WORDS: Readonly<Record<string, Phrase>> = {
-  track: { en: 'In play', de: 'Im Spiel', nl: 'Tijdens het spel' },
+  track: { en: 'During the game', de: 'Im Spiel', nl: 'Tijdens het spel' },
   penalties: { en: 'Penalty tiles', de: 'Strafplättchen', nl: 'Straffiches' },
   laurels: { en: 'Laurel cards', de: 'Karten mit Lorbeerkranz', nl: 'Kaarten met lauwerkrans' },
   city: { en: 'City', de: 'Stadt', nl: 'Stad' },

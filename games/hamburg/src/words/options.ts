@@ -42,7 +42,7 @@ const EXPANSION_WORDS: Readonly<Record<Expansion, OptionWords>> = {
     },
   ],
   stock: [
-    { en: 'Stock exchange', de: 'Börse', nl: 'Beurs' },
+    { en: 'Stock Exchange', de: 'Börse', nl: 'Beurs' },
     {
       en: 'One action after another becomes better, then worse.',
       de: 'Eine Aktion nach der anderen wird erst besser und dann schlechter.',
@@ -50,7 +50,7 @@ const EXPANSION_WORDS: Readonly<Record<Expansion, OptionWords>> = {
     },
   ],
   clerics: [
-    { en: 'Cleric tiles', de: 'Geistlichenplättchen', nl: 'Geestelijkenfiches' },
+    { en: 'Cleric Tiles', de: 'Geistlichenplättchen', nl: 'Geestelijkenfiches' },
     {
       en: "The cleric's window sets a rule for the season.",
       de: 'Das Fenster des Geistlichen bestimmt eine Regel für den Durchgang.',

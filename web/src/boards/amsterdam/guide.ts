@@ -53,7 +53,7 @@ export const guide: Guide = {
       at: ['question'],
       title: { en: 'Your first card', de: 'Deine erste Karte', nl: 'Je eerste kaart' },
       text: {
-        en: 'The band at the left says what it costs to make a card work. Until then it lies below your board and does nothing. Point at both, or rest a finger on them, and take one.',
+        en: 'The band on the left says what it costs to make a card work. Until then it lies below your board and does nothing. Point at both, or rest a finger on them, and take one.',
         de: 'Der Streifen links sagt, was es kostet, eine Karte zu aktivieren. Bis dahin liegt sie unter deinem Tableau und tut nichts. Zeige auf beide, oder lasse den Finger darauf liegen, und nimm eine.',
         nl: 'De strook links zegt wat het kost om een kaart te laten werken. Tot dan ligt die onder je bord en doet niets. Wijs beide aan, of laat je vinger erop rusten, en neem er een.',
       },
@@ -65,7 +65,7 @@ export const guide: Guide = {
       section: 'mine',
       title: { en: 'The wheel', de: 'Die Drehscheibe', nl: 'De draaischijf' },
       text: {
-        en: 'It turns once per round, and what comes to the exit at the right is yours to spend. The rim tells the round. Put one resource into the first slot and two into the second: take the colours of your card, or brown.',
+        en: 'It turns once per round, and what comes to the exit on the right is yours to spend. The rim shows the rounds. Put one resource into the first slot and two into the second: take the colours of your card, or brown.',
         de: 'Sie dreht sich einmal pro Runde, und was rechts am Ausgang ankommt, darfst du ausgeben. Am Rand steht die Runde. Lege einen Rohstoff ins erste und zwei ins zweite Fach: in den Farben deiner Karte, oder braun.',
         nl: 'De draaischijf draait eenmaal per ronde, en wat rechts bij de uitgang komt, mag je uitgeven. Op de rand staat de ronde. Leg één grondstof in het eerste vak en twee in het tweede: in de kleuren van je kaart, of bruin.',
       },
@@ -88,7 +88,7 @@ export const guide: Guide = {
       section: 'mine',
       title: { en: 'Two dice', de: 'Zwei Würfel', nl: 'Twee dobbelstenen' },
       text: {
-        en: 'A die brings as many resources as it shows, but a 6 comes in five rounds only and a 1 at once. Point at a die: in pencil you see its slot. A slot with a triangle is empty and will bring you a penalty tile. Choose two.',
+        en: 'A die brings as many resources as it shows, but a 6 does not arrive for five rounds, while a 1 arrives at once. Point at a die: in pencil you see its slot. A slot with a triangle is empty and will bring you a penalty tile. Choose two.',
         de: 'Ein Würfel bringt so viele Rohstoffe, wie er zeigt, aber eine 6 erst in fünf Runden und eine 1 sofort. Zeige auf einen: Mit Bleistift ist sein Fach markiert. Ein Fach mit Dreieck ist leer und bringt später ein Strafplättchen. Wähle zwei.',
         nl: 'Een dobbelsteen levert zoveel grondstoffen op als die toont, maar een 6 pas over vijf rondes en een 1 meteen. Wijs er een aan: in potlood zie je het vak. Een vak met een driehoek is leeg en levert later een straffiche op. Kies er twee.',
       },
@@ -122,7 +122,7 @@ export const guide: Guide = {
       section: 'map',
       title: { en: 'Your ship', de: 'Dein Frachtschiff', nl: 'Je schip' },
       text: {
-        en: 'The figure at a buoy is the price of the way there; one click sails it. Load goods at the cranes, bring them to the warehouses above, and dock workers to the pier of their colour. Goods delivered early bring more. Try a space.',
+        en: 'The figure at a buoy is the price of the way there; one click takes your ship there. Load goods at the cranes, bring them to the warehouses above, and dock workers to the pier of their colour. Goods delivered early bring more. Try a space.',
         de: 'Die Zahl an einer Boje ist der Preis der Fahrt; ein Klick, und das Schiff fährt hin. Lade Waren an den Kränen, bringe sie in die Lagerhäuser oben und Hafenarbeiter zum Anleger ihrer Farbe. Wer früh abliefert, bekommt mehr. Fahre ein Feld.',
         nl: 'Het getal bij een boei is de prijs van de vaart; één klik en het schip vaart erheen. Laad goederen bij de kranen, breng ze naar de pakhuizen boven, en dokwerkers naar de steiger van hun kleur. Wie vroeg is, krijgt meer. Vaar een veld.',
       },
@@ -181,7 +181,7 @@ export const guide: Guide = {
         nl: 'Nu is het jouw Amsterdam',
       },
       text: {
-        en: 'The log tells what happened, its numbers lead back in time, and ‘Points’ shows where you stand. You can undo, and ask for a hint. The rules and all cards are in the menu. Have fun!',
+        en: 'The log shows what has happened, its numbers lead back in time, and ‘Points’ shows where you stand. You can undo, and ask for a hint. The rules and all cards are in the menu. Have fun!',
         de: 'Der Verlauf erzählt, was geschah, seine Zahlen führen zurück in der Zeit, und „Punkte“ zeigt, wie es steht. Du kannst Züge zurücknehmen und um einen Tipp bitten. Regeln und alle Karten findest du im Menü. Viel Spaß!',
         nl: 'Het logboek vertelt wat er gebeurde, de nummers leiden terug in de tijd, en ‘Punten’ toont de stand. Je kunt zetten terugnemen en om een tip vragen. De regels en alle kaarten vind je in het menu. Veel plezier!',
       },

@@ -34,7 +34,7 @@ export const guide: Guide = {
       section: 'city',
       title: { en: 'Draw five cards', de: 'Ziehe fünf Karten', nl: 'Trek vijf kaarten' },
       text: {
-        en: 'Here the game asks, and every answer is a button; you can click the same on the board. Take five cards from any piles. You only choose colours: you see the fronts when you have all five.',
+        en: 'Here the game asks, and every answer is a button; you can also click the thing itself on the board. Take five cards from any piles. You only choose colours: you see the fronts when you have all five.',
         de: 'Hier fragt das Spiel, und jede Antwort ist ein Knopf; dasselbe kannst du auf dem Spielplan anklicken. Nimm fünf Karten von beliebigen Stapeln. Du wählst nur Farben: Die Vorderseiten siehst du, wenn du alle fünf hast.',
         nl: 'Hier stelt het spel zijn vragen, en elk antwoord is een knop; je kunt hetzelfde op het bord aanklikken. Neem vijf kaarten van stapels naar keuze. Je kiest alleen kleuren: de voorzijden zie je pas als je er vijf hebt.',
       },
@@ -129,7 +129,7 @@ export const guide: Guide = {
       section: 'mine',
       title: { en: 'Build!', de: 'Jetzt wird gebaut!', nl: 'Bouwen maar!' },
       text: {
-        en: 'Now put a building on your site, if you can pay its cost. What is not possible is struck through, with the reason below. You cannot afford any? Then build a wall segment, or collect money first.',
+        en: 'Now put a building on your site, if you can pay its cost. What is not possible is struck through, with the reason below. Can’t afford one? Then build a wall segment, or collect money first.',
         de: 'Setze nun ein Gebäude auf dein Grundstück, wenn du seine Kosten zahlen kannst. Was nicht geht, ist durchgestrichen, der Grund steht darunter. Reicht es für keines? Dann baue einen Mauerstein oder sammle erst Geld.',
         nl: 'Zet nu een gebouw op je bouwlocatie, als je de kosten kunt betalen. Wat niet kan, is doorgestreept, met de reden eronder. Kun je er geen betalen? Bouw dan een muursteen, of verzamel eerst geld.',
       },
@@ -151,7 +151,7 @@ export const guide: Guide = {
       at: ['log'],
       title: { en: 'Now it is your city', de: 'Jetzt ist es deine Stadt', nl: 'Nu is het jouw stad' },
       text: {
-        en: 'The log tells what happened, its numbers lead back in time, and ‘Points’ shows where you stand. You can undo, and ask for a hint. The rules and all cards are in the menu. Have fun!',
+        en: 'The log shows what has happened, its numbers lead back in time, and ‘Points’ shows where you stand. You can undo, and ask for a hint. The rules and all cards are in the menu. Have fun!',
         de: 'Der Verlauf erzählt, was geschah, seine Zahlen führen zurück in der Zeit, und „Punkte“ zeigt, wie es steht. Du kannst Züge zurücknehmen und um einen Tipp bitten. Regeln und alle Karten findest du im Menü. Viel Spaß!',
         nl: 'Het logboek vertelt wat er gebeurde, de nummers leiden terug in de tijd, en ‘Punten’ toont de stand. Je kunt zetten terugnemen en om een tip vragen. De regels en alle kaarten vind je in het menu. Veel plezier!',
       },

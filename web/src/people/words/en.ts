@@ -7,7 +7,7 @@ export const en = {
   nobodyName: 'Sign in',
 
   nobody:
-    'Nobody needs an account: at a table a name is enough. With one, your games are on all your devices.',
+    'Nobody needs an account: at a table a name is enough. With an account, your games are on all your devices.',
   guest: (name: string) =>
     `You are ${name}, a guest: only this browser knows you. With an account you find your games on every device.`,
   member: (name: string, login: string) => `You are ${name}, signed in as ${login}.`,
@@ -128,5 +128,5 @@ export const en = {
   reportMore: 'What happened (if you like)',
   reportDo: 'Send the report',
   reported: 'Thank you: it is reported.',
-  reportedTooMuch: 'You have reported much already; it is still to be read.',
+  reportedTooMuch: 'You have already sent several reports; they have yet to be read.',
 }

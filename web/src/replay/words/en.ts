@@ -52,7 +52,7 @@ export const en = {
   whence: 'Where the points came from',
   mostHelp: 'Underlined: the highest value at the table.',
   race: 'Points over time',
-  points: 'Points in play',
+  points: 'Points during the game',
   counted: 'counted',
   start: 'start',
   asTable: 'As a table',
@@ -75,7 +75,7 @@ export const en = {
   seed: 'The seed, now revealed',
   checked: 'Checked here',
   kept: 'The seed has that fingerprint (SHA-256): nothing was changed after the game began.',
-  broken: 'The seed has another fingerprint (SHA-256) than the one published.',
+  broken: 'The seed has a different fingerprint (SHA-256) from the one published.',
   noPromise: 'The game began elsewhere; what was published there is not known here.',
   rewound: (times: number) =>
     `Gone back past moves of others or luck already revealed: ${times === 1 ? 'once' : `${times} times`}.`,

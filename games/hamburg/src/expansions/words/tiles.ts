@@ -84,11 +84,11 @@ function tokenInWords(token: number): Phrase {
   }
   const each = raises.map(color => {
     const { en, de, nl } = the(disaster, color)
-    return { en: withoutNoun(en), de: withoutNoun(de), nl: withoutNoun(nl) }
+    return { en: withoutNoun(en).replace('the ', ''), de: withoutNoun(de), nl: withoutNoun(nl) }
   })
   const { en, de, nl } = listed(each, AND)
   return {
-    en: `increase ${en} disaster by 1 level each`,
+    en: `increase the ${en} disasters by 1 level each`,
     de: `erhöhe ${de} Gefahr um je 1 Stufe`,
     nl: `verhoog ${nl} onheil elk met 1 niveau`,
   }

@@ -76,27 +76,27 @@ export const TILE_MODELS: Readonly<Record<string, readonly [en: string, de: stri
     'Verhoog het bruine onheil (ziekte) met 1 niveau.',
   ],
   X01: [
-    'Increase the orange and the pink disaster by 1 level each.',
+    'Increase the orange and pink disasters by 1 level each.',
     'Erhöhe die orange und die rosa Gefahr um je 1 Stufe.',
     'Verhoog het oranje en het roze onheil elk met 1 niveau.',
   ],
   X02: [
-    'Increase the pink and the purple disaster by 1 level each.',
+    'Increase the pink and purple disasters by 1 level each.',
     'Erhöhe die rosa und die violette Gefahr um je 1 Stufe.',
     'Verhoog het roze en het paarse onheil elk met 1 niveau.',
   ],
   X03: [
-    'Increase the purple and the grey disaster by 1 level each.',
+    'Increase the purple and grey disasters by 1 level each.',
     'Erhöhe die violette und die graue Gefahr um je 1 Stufe.',
     'Verhoog het paarse en het grijze onheil elk met 1 niveau.',
   ],
   X04: [
-    'Increase the grey and the brown disaster by 1 level each.',
+    'Increase the grey and brown disasters by 1 level each.',
     'Erhöhe die graue und die braune Gefahr um je 1 Stufe.',
     'Verhoog het grijze en het bruine onheil elk met 1 niveau.',
   ],
   X05: [
-    'Increase the brown and the orange disaster by 1 level each.',
+    'Increase the brown and orange disasters by 1 level each.',
     'Erhöhe die braune und die orange Gefahr um je 1 Stufe.',
     'Verhoog het bruine en het oranje onheil elk met 1 niveau.',
   ],

@@ -32,12 +32,12 @@ export const en: Words = {
     crystal: 'crystal',
   },
   dockers: {
-    lightblue: 'light blue',
+    lightblue: 'light-blue',
     white: 'white',
-    goldyellow: 'gold yellow',
+    goldyellow: 'gold-yellow',
     redbrown: 'red-brown',
-    lightpink: 'light pink',
-    lightgreen: 'light green',
+    lightpink: 'light-pink',
+    lightgreen: 'light-green',
   },
   districts: {
     burgwallen: 'Burgwallen',
@@ -84,8 +84,8 @@ export const en: Words = {
   market: 'Market',
   depot: 'Depot',
   discarded: ['Discard', 'pile'],
-  stall: (good, sold) => `Black market, ${good}: ${sold ? 'sold' : 'free'}`,
-  display: 'Cards laid out',
+  stall: (good, sold) => `Black market, ${good}: ${sold ? 'sold' : 'not yet sold'}`,
+  display: 'Cards on display',
 
   myBoard: 'Your board',
   dice: 'Dice',
@@ -102,7 +102,7 @@ export const en: Words = {
   spendFirst: 'spend first',
   storage: 'Storage',
   noGoods: 'no goods aboard',
-  stored: good => `${good} in the storage`,
+  stored: good => `${good} in storage`,
   aboard: good => `${good} aboard`,
   dockerAboard: color => `${color} dock worker aboard`,
   active: 'Active',
@@ -143,7 +143,7 @@ export const en: Words = {
   },
   nothingToDo: {
     activate: 'No card below your board.',
-    use: 'No card that is used in a turn.',
+    use: 'No active card to use.',
     block: 'You cannot pay for any city block.',
     sail: 'Any space on the map; nothing waits within reach.',
     harbour: 'Nothing to load or deliver where your ship lies.',
@@ -152,7 +152,7 @@ export const en: Words = {
   },
   hurdles: {
     dear: 'too dear',
-    vain: 'in vain now',
+    vain: 'no use now',
     crane: 'no crane here',
     full: 'full',
     end: 'at the end',
@@ -171,7 +171,7 @@ export const en: Words = {
   fields: n => some(n, 'space', 'spaces'),
   paidWith: 'paid with',
   thenDeliver: n => `${some(n, 'good', 'goods')} delivered, without cards:`,
-  quickEach: n => `${n} each for speed`,
+  quickEach: n => `${n} each for quick delivery`,
 
   dieColumn: 'die',
   pays: 'pays',
@@ -186,6 +186,6 @@ export const en: Words = {
   intoSlot: (color, pips) => `${nth(color, 0).toUpperCase()}${color.slice(1)} ${pips}: into slot ${pips}`,
   arrive: (n, color, when) => `${n} ${color}: ${when}`,
   wasEmpty: slot => `slot ${slot} was empty: no penalty tile then`,
-  liesBeside: there => `there besides: ${there}`,
+  liesBeside: there => `also there: ${there}`,
   cardsWant: wanted => `wanted by ${wanted}`,
 }

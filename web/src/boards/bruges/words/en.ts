@@ -53,7 +53,7 @@ export const en: Words = {
   die: (color, pips, effect) => `${color} die: ${pips || 'not rolled'}${effect ? `, ${effect}` : ''}`,
   noEffect: 'does nothing this round',
   stepCheaper: pips => `makes advancing possible and adds ${some(pips, 'guilder', 'guilders')} to its price`,
-  strikes: threat => `a marker of ${threat} for everybody`,
+  strikes: threat => `${threat} marker for everybody`,
   space: (points, names) => `Reputation, ${some(points, 'point', 'points')}${names ? `: ${names}` : ''}`,
   stepPrice: guilders =>
     guilders === 0 ? 'no die shows a 1 or 2' : `advancing costs ${some(guilders, 'guilder', 'guilders')}`,
