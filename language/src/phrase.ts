@@ -44,6 +44,13 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** A sentence that follows a colon: German goes on with a capital, English and Dutch do not. */
 export const afterColon = (phrase: Phrase): Phrase => ({ ...phrase, de: capital(phrase.de) })
 
+/** What is printed somewhere, cited after a colon: Dutch takes its capital away, unless more than one sentence follows. */
+export const cited = (text: Phrase): Phrase => ({ ...text, nl: citedIn(text.nl, 'nl') })
+
+/** The same in one language. */
+export const citedIn = (text: string, language: Language): string =>
+  language !== 'nl' || /[.?!] /.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+
 /** A head, a colon, and what is no sentence: small letters in German, too. */
 export const noted = (head: Phrase, fragment: Phrase): Phrase => joined(head, same(': '), fragment)
 

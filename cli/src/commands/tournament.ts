@@ -142,7 +142,7 @@ function announcedBy(game: AnyGame, values: Values): Omit<Tournament, 'values'> 
     throw new Misuse({
       en: `The games are ${deals} deals, too few for ${part.of} parts.`,
       de: `Die Partien haben ${deals} Kartenfolgen, zu wenige für ${part.of} Teile.`,
-      nl: `De partijen zijn ${deals} delingen, te weinig voor ${part.of} delen.`,
+      nl: `De partijen komen neer op ${deals} verdelingen; dat is te weinig voor ${part.of} delen.`,
     })
   }
   return asCalled(() => {
@@ -299,8 +299,8 @@ const SAYS: Readonly<
   },
   nl: {
     series: ({ game, games, players, deals }) =>
-      `${games} partijen ${titleOf(game, 'nl')} met ${players} spelers, ${deals} delingen op alle plaatsen`,
-    rounded: asked => ` (${asked} gevraagd, naar boven afgerond op hele delingen)`,
+      `${games} partijen ${titleOf(game, 'nl')} met ${players} spelers, ${deals} verdelingen op alle plaatsen`,
+    rounded: asked => ` (${asked} gevraagd, naar boven afgerond op hele verdelingen)`,
     part: (part, asked) => ` (deel ${part} van ${asked} partijen)`,
     luck: share => `Door toeval alleen wint een plaats ${share}.`,
     columns: [

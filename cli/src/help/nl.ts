@@ -35,12 +35,12 @@ export const nl: HelpWords = {
     },
   },
   tournament: {
-    summary: 'Bots om een rating laten spelen, elke deling op alle plaatsen.',
+    summary: 'Bots om een rating laten spelen, elke verdeling op alle plaatsen.',
     details: {
       '<game>': 'naam van een spel, of het pad van een module die er een exporteert',
       '--bots a,b,…': 'wie er spelen',
-      '--games m': 'hoeveel partijen (100), naar boven afgerond op hele delingen',
-      '--seed s': 'waarmee de startwaarden beginnen: deling i heeft startwaarde s-i (kontor)',
+      '--games m': 'hoeveel partijen (100), naar boven afgerond op hele verdelingen',
+      '--seed s': 'waarmee de startwaarden beginnen: verdeling i heeft startwaarde s-i (kontor)',
       '--players n': 'hoeveel spelers (zoveel als er bots zijn)',
       '--options k=v,…': 'de opties van het spel; lijsten met +',
       '--data file.csv': 'met eigen prijzen en punten spelen',
@@ -52,8 +52,8 @@ export const nl: HelpWords = {
       '--json': 'als JSON uitvoeren',
     },
     notes: [
-      'Elke deling (één startwaarde) wordt op alle plaatsen om beurten gespeeld, zodat plaats noch kaarten iemand helpen.\nZijn er evenveel bots als plaatsen, dan zitten ze allemaal samen. Zijn het er minder, dan vult de laatst genoemde de rest:\n‘--players 4 --bots a,b’ is één a tegen drie b, op elk van de vier plaatsen. Zijn het er meer, dan komt in elke deling\nelke combinatie tegen elkaar uit.',
-      'Een partij telt eenmaal voor elke plaats die een bot heeft; zo is het winstpercentage te vergelijken met toeval\n(1 / aantal spelers). Een overwinning die k spelers delen, telt als 1/k. Het interval bevat het ware percentage in 95 van\nde 100 gevallen; partijen van dezelfde deling gelden niet als onafhankelijk, en met minder dan tien delingen is het een\nruw getal. De rating is die van Plackett en Luce (de getallen van openskill), in volgorde gespeeld: mu min drie sigma.',
+      'Elke verdeling (één startwaarde) wordt op alle plaatsen om beurten gespeeld, zodat noch de plaats noch de kaarten iemand bevoordelen.\nZijn er evenveel bots als plaatsen, dan zitten ze allemaal samen. Zijn het er minder, dan vult de laatst genoemde de rest:\n‘--players 4 --bots a,b’ is één a tegen drie b, op elk van de vier plaatsen. Zijn het er meer, dan komt in elke verdeling\nelke combinatie tegen elkaar uit.',
+      'Een partij telt eenmaal voor elke plaats die een bot heeft; zo is het winstpercentage te vergelijken met toeval\n(1 / aantal spelers). Een overwinning die k spelers delen, telt als 1/k. Het interval bevat het ware percentage in 95 van\nde 100 gevallen; partijen van dezelfde verdeling gelden niet als onafhankelijk, en met minder dan tien verdelingen is het een\nruw getal. De rating is die van Plackett en Luce (de getallen van openskill), in volgorde gespeeld: mu min drie sigma.',
     ],
   },
   replay: {
@@ -121,7 +121,7 @@ export const nl: HelpWords = {
     notes: [WORDS.nl.method],
   },
   tune: {
-    summary: 'De gewichten van de waardering van een spel verbeteren door spel tegen zichzelf.',
+    summary: 'De gewichten van de waardering van een spel verbeteren door tegen zichzelf te spelen.',
     details: {
       '<game>': 'naam van een spel, of het pad van een module die er een exporteert',
       '--players n': 'hoeveel spelers (4, of wat het spel toestaat)',
@@ -135,11 +135,11 @@ export const nl: HelpWords = {
       '--json': 'als JSON uitvoeren: winst per generatie, gewichten, onzekerheid',
     },
     notes: [
-      'Elke variant speelt als greedy tegen greedy met de gewichten in het midden, op dezelfde delingen als de andere van die generatie;\nhet kwart met de grootste voorsprong vormt het volgende midden (kruisentropiemethode). Daarna worden de gewichten die alleen zeggen\nhoeveel punten er nog komen, en de onzekerheid, aangepast aan de uitslagen van partijen.',
+      'Elke variant speelt als greedy tegen greedy met de gewichten in het midden, op dezelfde verdelingen als de andere van die generatie;\nhet kwart met de grootste voorsprong vormt het volgende midden (kruisentropiemethode). Daarna worden de gewichten die alleen zeggen\nhoeveel punten er nog komen, en de onzekerheid, aangepast aan de uitslagen van partijen.',
     ],
   },
   train: {
-    summary: 'Een netwerk laten leren door spel tegen zichzelf; het gaat verder waar het gebleven was.',
+    summary: 'Een netwerk laten leren door tegen zichzelf te spelen; het gaat verder waar het gebleven was.',
     details: {
       '<game>':
         'naam van een spel, of het pad van een module die er een exporteert; het heeft invoer nodig (docs/bots.md)',

@@ -181,7 +181,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     plotHint: 'Wijs een teken aan of ga er met de pijltoetsen langs; Enter leidt naar de kaart in de tabel.',
     plots: {
       cost: 'Kosten en winsteffect',
-      built: 'Hoe vaak ze wordt gebouwd en wat ze oplevert',
+      built: 'Hoe vaak een kaart wordt gebouwd en wat die oplevert',
       spread: 'Hoe de winsteffecten zijn verdeeld',
       categories: 'Winsteffect per categorie',
     },

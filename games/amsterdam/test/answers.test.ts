@@ -57,7 +57,7 @@ test('a card that another one makes cheaper says so', () => {
   expect(labels(given, 'activate')).toEqual([
     'Activate Windmill 091 (−2 orange and 1 black resource, 1 fewer resource), Phase III: Take 1 pink resource.',
     'Windmühle 091 aktivieren (−2 orange und 1 schwarzer Rohstoff, 1 Rohstoff weniger), Phase III: Nimm 1 rosa Rohstoff.',
-    'Molen 091 activeren (−2 oranje en 1 zwarte grondstof, 1 grondstof minder), Fase III: Neem 1 roze grondstof.',
+    'Molen 091 activeren (−2 oranje en 1 zwarte grondstof, 1 grondstof minder), Fase III: neem 1 roze grondstof.',
   ])
 })
 

@@ -126,7 +126,7 @@ test('whoever is activated without a worker is told without it', () => {
   expect(labels(free).map(([first]) => first)).toEqual([
     'Activate the Prince: Take 2 guilders and gain 1 point.',
     'Den Prinzen aktivieren: Nimm 2 Gulden und erhalte 1 Punkt.',
-    'De Prins activeren: Neem 2 gulden en krijg 1 punt.',
+    'De Prins activeren: neem 2 gulden en krijg 1 punt.',
   ])
 })
 

@@ -13,7 +13,7 @@ export const nl: Words = {
   takeNew: 'Bijwerken',
 
   gameFacts: (players, minutes, weight) =>
-    `${players.min} tot ${players.max} spelers · ${minutes.min} tot ${minutes.max} minuten · gewicht ${weight} van 5`,
+    `${players.min} tot ${players.max} spelers · ${minutes.min} tot ${minutes.max} minuten · moeilijkheid ${weight} van 5`,
   chooseGame: 'Kies een spel',
   chooseThis: game => `${game} spelen`,
   playNow: 'Spelen',
@@ -36,7 +36,8 @@ export const nl: Words = {
   options: 'Opties',
   seed: 'Startwaarde',
   seedAbout: 'Dezelfde startwaarde geeft dezelfde kaarten en worpen. Laat het veld leeg voor een nieuwe.',
-  start: (game, seats) => (seats === 1 ? `${game} alleen spelen` : `${game} met ${seats} spelers spelen`),
+  start: (game, seats) =>
+    seats === 1 ? `${game} in je eentje spelen` : `${game} met ${seats} spelers spelen`,
   playOnline: 'Online spelen',
   kept: 'Je partijen',
   keptNone: 'Partijen die je begint, blijven hier in deze browser.',

@@ -24,7 +24,7 @@ export const cardGulden: Requirement<unknown> = {
   sentence: () => ({
     en: 'if another of your cards has brought you gulden this turn',
     de: 'wenn dir eine andere deiner Karten in diesem Zug Gulden gebracht hat',
-    nl: 'als een andere kaart van jou deze beurt gulden heeft opgeleverd',
+    nl: 'als een andere kaart van jou deze beurt guldens heeft opgeleverd',
   }),
   short: () => ({
     en: 'gulden from another card',

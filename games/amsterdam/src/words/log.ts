@@ -20,7 +20,7 @@ import { changed, SIX } from '../rules/possessions.ts'
 import { TOM } from '../state.ts'
 import { cardNamed, goodNamed, goodsNamed, resourcesNamed } from './asking/asking.ts'
 import { colorName, tileName } from './names.ts'
-import { blockNamed, fieldNamed, toField } from './places.ts'
+import { atField, blockNamed, fieldNamed, toField } from './places.ts'
 import { DOCKER_WORDS, dockWorker, gulden, penaltyTile, prestigePoint } from './terms.ts'
 
 /** The log: present tense, the name as subject, the reason in brackets at the end. */
@@ -261,12 +261,10 @@ function voyageInWords(event: Voyage, who: Phrase): Phrase {
     case 'sailed':
       return acts(who, { en: 'sails', de: 'fährt', nl: 'vaart' }, toField(event.field))
     case 'placedShip':
-      return joined(
-        acts(
-          who,
-          { en: 'moves the ship:', de: 'versetzt das Frachtschiff:', nl: 'verplaatst het vrachtschip:' },
-          fieldNamed(event.field),
-        ),
+      return acts(
+        who,
+        { en: 'puts the ship', de: 'setzt das Frachtschiff', nl: 'zet het vrachtschip' },
+        atField(event.field),
       )
     case 'tookDocker':
       return acts(who, TAKES, docker(event.docker), {

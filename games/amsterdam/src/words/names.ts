@@ -47,6 +47,12 @@ export const districtName = (district: number): string => capital(nth(DISTRICTS,
 export const deckName = (deck: number, language: Language): string =>
   named(DECK_NOUNS[nth(DECKS, deck)], language)
 
+/** 'Craftsmen': what lies in a deck. */
+export function cardsOfDeck(deck: number, language: Language): string {
+  const { en, de, nl } = DECK_NOUNS[nth(DECKS, deck)]
+  return capital({ en: en[1], de: de[2], nl: nl[2] }[language])
+}
+
 /** The colour of a deck that has one: craftsmen are green, buildings blue. */
 export const deckColor = (deck: Exclude<Deck, 'plan'>, language: Language): string =>
   DECK_COLORS[deck][language]

@@ -42,7 +42,7 @@ const VALUE_WORDS: Readonly<Record<string, OptionWords>> = {
     {
       en: 'Tiles that sell ship moves, cards, resources and city blocks.',
       de: 'Plättchen, die Fahrten, Karten, Rohstoffe und Häuserblocks verkaufen.',
-      nl: 'Fiches die vaarten, kaarten, grondstoffen en huizenblokken verkopen.',
+      nl: 'Fiches waarmee je verplaatsingen van het vrachtschip, kaarten, grondstoffen en huizenblokken koopt.',
     },
   ],
   mixed: [

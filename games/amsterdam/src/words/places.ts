@@ -65,6 +65,12 @@ export function toField(field: number): Phrase {
   }
 }
 
+/** Where a ship is put, which is no way sailed: 'at the warehouse for beer', 'zum Lagerhaus für Bier', 'bij het pakhuis voor bier'. */
+export function atField(field: number): Phrase {
+  const { en, de, nl } = toField(field)
+  return { en: en.replace(/^to/, 'at'), de, nl: nl.replace(/^naar/, 'bij') }
+}
+
 /** 'Plantage P1'. */
 export function blockNamed(block: number): string {
   const { id, district } = nth(BLOCKS, block)

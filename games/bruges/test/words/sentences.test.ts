@@ -207,7 +207,7 @@ describe('questions', () => {
     ).toEqual([
       'Kerkermeester: kies een noodlotfiche om af te leggen (nog 2).',
       'Brand (rood) 1 → 0 (+1 punt)',
-      'Geen afleggen',
+      'Geen fiche afleggen',
     ])
   })
 })

@@ -51,14 +51,14 @@ export const explanations: Explanations = {
       scores: ['city', 'districts'],
       en: 'A city block: it costs as many resources of its colour as it shows, and brings the good on it. At the end each city block of your largest group joined by bridges scores 3, and in each district in play there are points for having the most city blocks.',
       de: 'Ein Häuserblock: Er kostet so viele Rohstoffe seiner Farbe, wie er zeigt, und bringt die Ware darauf. Am Ende bringt jeder Häuserblock deines größten durch Brücken verbundenen Gebiets 3, und in den gewerteten Quartieren zählt, wer die meisten Häuserblocks hat.',
-      nl: 'Een huizenblok: het kost zoveel grondstoffen van zijn kleur als het toont en geeft het goederenfiche erop. Aan het einde telt elk blok van je grootste gebied dat door bruggen verbonden is 3, en in de buurten die tellen gaat het erom wie de meeste huizenblokken heeft.',
+      nl: 'Een huizenblok: het kost zoveel grondstoffen van zijn kleur als het toont en geeft het goederenfiche erop. Aan het einde telt elk huizenblok van je grootste door bruggen verbonden gebied voor 3, en in de buurten die tellen, gaat het erom wie de meeste huizenblokken heeft.',
     },
     {
       at: '.market-spot',
       rule: 'actions-in-phase-iii',
       en: 'The market tile of the round: once a turn you may pay its gulden for what it says.',
       de: 'Das Marktplättchen der Runde: Einmal pro Zug darfst du seine Gulden für das zahlen, was es sagt.',
-      nl: 'Het marktfiche van de ronde: eenmaal per beurt mag je de gulden erop betalen voor wat het zegt.',
+      nl: 'Het marktfiche van de ronde: eenmaal per beurt mag je het aantal gulden erop betalen voor wat het zegt.',
     },
     {
       at: '.black-market',
@@ -93,7 +93,7 @@ export const explanations: Explanations = {
       rule: 'phase-ii-dice',
       en: 'A die: whoever chooses it puts as many resources of its colour into the slot of that number. Others may choose the same one.',
       de: 'Ein Würfel: Wer ihn wählt, legt so viele Rohstoffe seiner Farbe in das Fach mit dieser Zahl. Andere dürfen denselben wählen.',
-      nl: 'Een dobbelsteen: wie die kiest, legt zoveel grondstoffen van die kleur in het vak met dat getal. Anderen mogen dezelfde kiezen.',
+      nl: 'Een dobbelsteen: wie die kiest, legt zoveel grondstoffen van die kleur als de dobbelsteen toont in het vak met dat getal. Anderen mogen dezelfde kiezen.',
     },
     {
       at: '.wheel, .wheel-place',
@@ -108,7 +108,7 @@ export const explanations: Explanations = {
       scores: ['leftovers'],
       en: 'Gulden: they buy prestige on the market. Every two things left at the end are 1 prestige.',
       de: 'Gulden: Damit kaufst du Prestigepunkte auf dem Markt. Am Ende bringen je zwei übrige Gulden, Rohstoffe, Waren oder Hafenarbeiter 1 Prestigepunkt.',
-      nl: 'Gulden: daarmee koop je prestigepunten op de markt. Aan het einde is elk tweetal dat je overhoudt 1 prestigepunt waard.',
+      nl: 'Guldens: daarmee koop je prestigepunten op de markt. Aan het einde is al het overgebleven spelmateriaal samen 1 prestigepunt per 2 waard.',
     },
     {
       at: '.shield',

@@ -78,7 +78,7 @@ export const guide: Guide = {
       text: {
         en: 'Everybody takes one of the cards on display, in the order on the Amstel. Plan cards with a map are cheap and useful early. There is room for five below your board.',
         de: 'Alle nehmen eine der ausgelegten Karten, in der Reihenfolge auf der Amstel. Quartierpläne (die mit der Landkarte) sind günstig und früh nützlich. Unter deinem Tableau ist Platz für fünf.',
-        nl: 'Iedereen neemt een van de opengelegde kaarten, in de volgorde op de Amstel. Buurtplattegronden met een kaart zijn goedkoop en vroeg nuttig. Onder je bord is plaats voor vijf.',
+        nl: 'Iedereen neemt een van de opengelegde kaarten, in de volgorde op de Amstel. Buurtplattegronden zijn goedkoop en vroeg nuttig. Onder je bord is plaats voor vijf.',
       },
       done: tookCard,
     },
@@ -101,7 +101,7 @@ export const guide: Guide = {
       text: {
         en: 'Eight tiles: everything that you can do, in how many ways, and what the cheapest costs. Do as much as you can pay for, in any order. A tile lights its places on the map, and what is framed in blue can be clicked.',
         de: 'Acht Kacheln: alles, was du tun kannst, auf wie viele Arten und wie günstig es geht. Tue, so viel du bezahlen kannst, in beliebiger Reihenfolge. Eine Kachel zeigt ihre Orte auf dem Plan; was blau umrandet ist, kannst du anklicken.',
-        nl: 'Acht tegels: alles wat je kunt doen, op hoeveel manieren en hoe goedkoop het kan. Doe zoveel je kunt betalen, in een volgorde naar keuze. Een tegel toont de plaatsen op de kaart; wat blauw omrand is, kun je aanklikken.',
+        nl: 'Acht knoppen: alles wat je kunt doen, op hoeveel manieren en hoe goedkoop het kan. Doe zoveel als je kunt betalen, in een volgorde naar keuze. Een knop toont de plaatsen op de plattegrond; wat blauw omrand is, kun je aanklikken.',
       },
     },
     {
@@ -124,7 +124,7 @@ export const guide: Guide = {
       text: {
         en: 'The figure at a buoy is the price of the way there; one click takes your ship there. Load goods at the cranes, bring them to the warehouses above, and dock workers to the pier of their colour. Goods delivered early bring more. Try a space.',
         de: 'Die Zahl an einer Boje ist der Preis der Fahrt; ein Klick, und das Schiff fährt hin. Lade Waren an den Kränen, bringe sie in die Lagerhäuser oben und Hafenarbeiter zum Anleger ihrer Farbe. Wer früh abliefert, bekommt mehr. Fahre ein Feld.',
-        nl: 'Het getal bij een boei is de prijs van de vaart; één klik en het schip vaart erheen. Laad goederen bij de kranen, breng ze naar de pakhuizen boven, en dokwerkers naar de steiger van hun kleur. Wie vroeg is, krijgt meer. Vaar een veld.',
+        nl: 'Het getal bij een boei is de prijs van de tocht; één klik en het schip vaart erheen. Laad goederen bij de kranen, breng ze naar de pakhuizen boven, en dokwerkers naar de steiger van hun kleur. Wie vroeg is, krijgt meer. Vaar een veld.',
       },
       done: sailed,
     },
@@ -158,7 +158,7 @@ export const guide: Guide = {
       text: {
         en: 'Each round another tile is for sale here: for gulden it brings prestige, and often more. Gulden come from the black market, from dock workers who come aboard, and from cards.',
         de: 'Jede Runde liegt hier ein anderes Plättchen: Für Gulden bringt es Prestigepunkte, und oft noch mehr. Gulden kommen vom Schwarzmarkt, von Hafenarbeitern, die an Bord gehen, und von Karten.',
-        nl: 'Elke ronde ligt hier een ander fiche: voor gulden levert het prestigepunten op, en vaak nog meer. Gulden krijg je op de zwarte markt, van dokwerkers die aan boord komen, en van kaarten.',
+        nl: 'Elke ronde ligt hier een ander fiche: voor guldens levert het prestigepunten op, en vaak nog meer. Guldens krijg je op de zwarte markt, van dokwerkers die aan boord komen, en van kaarten.',
       },
     },
     {

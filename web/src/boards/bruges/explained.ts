@@ -65,14 +65,14 @@ export const explanations: Explanations = {
       rule: 'threats',
       en: 'Threat markers of a colour. The third one triggers an event, and all three go back without points: Flood takes all workers, Plague a person, Robbery all guilders, Intrigue 3 points, Fire a house or a canal tile. Each marker you discard brings 1 point.',
       de: 'Bedrohungsmarker einer Farbe. Der dritte löst ein Ereignis aus, und alle drei werden abgelegt: Die Überschwemmung nimmt alle Handlanger, die Pest eine Person, der Überfall alle Gulden, die Intrige 3 Punkte, der Brand ein Haus oder ein Kanalplättchen. Jeder abgelegte Marker bringt 1 Punkt.',
-      nl: 'Noodlotfiches van een kleur. Het derde veroorzaakt een gebeurtenis, en alle drie worden afgelegd: de overstroming neemt alle arbeiders, de pest een persoon, de overval alle gulden, de intrige 3 punten, de brand een huis of een kanaalfiche. Elk fiche dat je aflegt geeft 1 punt.',
+      nl: 'Noodlotfiches van een kleur. Het derde veroorzaakt een gebeurtenis, en alle drie worden afgelegd: de overstroming neemt alle arbeiders, de pest een persoon, de overval alle guldens, de intrige 3 punten, de brand een huis of een kanaalfiche. Elk fiche dat je aflegt geeft 1 punt.',
     },
     {
       at: '.workers',
       rule: 'the-six-actions',
       en: 'Your workers of a colour. A card brings two of its colour; a house costs one, and many persons work for one.',
       de: 'Deine Handlanger einer Farbe. Eine Karte bringt zwei ihrer Farbe; ein Haus kostet einen, und viele Personen wirken für einen.',
-      nl: 'Je arbeiders van een kleur. Een kaart levert er twee van die kleur op; een huis kost er een en veel personen werken voor een.',
+      nl: 'Je arbeiders van een kleur. Een kaart levert er twee van die kleur op; een huis kost er een en bij veel personen lever je er een in.',
     },
     {
       at: '.scored',
@@ -86,7 +86,7 @@ export const explanations: Explanations = {
       rule: 'words',
       en: 'Guilders, the money: they pay for persons, canal tiles and advancing on the reputation track, and break ties.',
       de: 'Gulden, das Geld: Damit bezahlst du Personen, Kanalplättchen und das Aufsteigen; bei Gleichstand entscheidet das Geld.',
-      nl: 'Gulden, het geld: je betaalt er personen, kanaalfiches en het vooruitgaan mee; bij een gelijke stand beslist het geld.',
+      nl: 'Guldens, het geld: je betaalt er personen, kanaalfiches en het vooruitgaan mee; bij een gelijke stand beslist het geld.',
     },
     {
       at: '.shield',
@@ -117,7 +117,7 @@ export const explanations: Explanations = {
       scores: ['canals'],
       en: 'The canal: each side is built outwards from the gatehouse with cards of its colours, for 1 to 5 guilders. The third space is worth 3 points at the end.',
       de: 'Der Kanal: Jede Seite wächst vom Torhaus nach außen mit Karten ihrer Farben, für 1 bis 5 Gulden. Das dritte Feld ist am Ende 3 Punkte wert.',
-      nl: 'Het kanaal: elke kant groeit vanaf het poortgebouw naar buiten met kaarten in de kleuren van die kant, voor 1 tot en met 5 gulden. Het derde veld is aan het einde 3 punten waard.',
+      nl: 'Het kanaal: elke kant groeit vanaf de portierswoning naar buiten met kaarten in de kleuren van die kant, voor 1 tot en met 5 gulden. Het derde veld is aan het einde 3 punten waard.',
     },
     {
       at: '.house',
@@ -125,7 +125,7 @@ export const explanations: Explanations = {
       scores: ['persons', 'houses', 'laurels'],
       en: 'A house is worth 1 point at the end; the person in it adds their own. Their icon says when they work: at once, once a round, always, or at the end.',
       de: 'Ein Haus ist am Ende 1 Punkt wert; die Person darin zählt dazu. Ihr Zeichen sagt, wann sie wirkt: sofort, einmal pro Runde, immer oder am Ende.',
-      nl: 'Een huis is aan het einde 1 punt waard; de persoon erin telt daarbij op. Het teken zegt wanneer die werkt: meteen, eenmaal per ronde, altijd of aan het einde.',
+      nl: 'Een huis is aan het einde 1 punt waard; de punten van de persoon erin komen daarbij. Het teken zegt wanneer die werkt: meteen, eenmaal per ronde, altijd of aan het einde.',
     },
     {
       at: '.plot, .terrace, .street, .tiny-city',
@@ -160,7 +160,7 @@ export const explanations: Explanations = {
       rule: 'the-six-actions',
       en: 'Your city: workers and threats by colour, money and points, your houses and your canals.',
       de: 'Deine Stadt: Handlanger und Bedrohungen nach Farben, Geld und Punkte, deine Häuser und am Wasser deine Kanäle.',
-      nl: 'Je stad: arbeiders en noodlot per kleur, geld en punten, je huizen en aan het water je kanalen.',
+      nl: 'Je wijk: arbeiders en noodlot per kleur, geld en punten, je huizen en aan het water je kanalen.',
     },
     {
       at: '.town, .market, .strip',

@@ -59,7 +59,7 @@ export const explanations: Explanations = {
       rule: 'ships',
       en: 'A ship. It lies at the quay if its die shows a 3 or 4; then whoever builds a wall segment may use it for a worker of the card’s colour.',
       de: 'Ein Schiff. Es liegt am Kai, wenn sein Würfel 3 oder 4 zeigt; dann darf es nutzen, wer einen Mauerstein baut, für einen Arbeiter in der Farbe der Karte.',
-      nl: 'Een schip. Het ligt aan de kade als de dobbelsteen ervan een 3 of 4 toont; dan mag wie een muursteen bouwt het gebruiken, voor een arbeider in de kleur van de kaart.',
+      nl: 'Een schip. Het ligt aan de kade als de dobbelsteen ervan een 3 of 4 toont; dan mag wie een muursteen bouwt, het gebruiken, voor een arbeider in de kleur van de kaart.',
     },
     {
       at: '.deck.discard',
@@ -102,7 +102,7 @@ export const explanations: Explanations = {
       rule: 'hans-hummel-and-the-zitronenjette',
       en: 'The Zitronenjette on offer: whoever completes half a wall may take her instead of a Hans Hummel. She pays her marks at once and scores nothing.',
       de: 'Die Zitronenjette im Angebot: Wer eine Mauerhälfte vollendet, darf sie statt eines Hans Hummel nehmen. Sie zahlt ihre Mark sofort und bringt keine Punkte.',
-      nl: 'De Zitronenjette in de aanbieding: wie een halve muur voltooit, mag die nemen in plaats van een Hans Hummel. Ze levert meteen mark op en geen punten.',
+      nl: 'De Zitronenjette die te krijgen is: wie een muurhelft voltooit, mag die nemen in plaats van een Hans Hummel. Ze levert meteen mark op en geen punten.',
     },
     {
       at: '.monuments, .monument',
@@ -175,7 +175,7 @@ export const explanations: Explanations = {
       scores: ['statues'],
       en: 'The end of half a wall: whoever builds its fifth segment takes the best statue on offer.',
       de: 'Das Ende einer Mauerhälfte: Wer den fünften Stein baut, nimmt die beste angebotene Statue.',
-      nl: 'Het einde van een halve muur: wie de vijfde steen bouwt, neemt het beste standbeeld dat er is.',
+      nl: 'Het einde van een muurhelft: wie de vijfde steen bouwt, neemt het beste standbeeld dat er is.',
     },
     {
       at: '.segment, .wall, .tiny-wall',
@@ -191,7 +191,7 @@ export const explanations: Explanations = {
       scores: ['cards'],
       en: 'Zoo and Park cards: they need no site and are not buildings, so Fire spares them. Parks pay every season, Zoos score.',
       de: 'Zoo- und Park-Karten: Sie brauchen kein Grundstück und sind keine Gebäude, also verschont sie der Brand. Parks zahlen in jedem Durchgang, Zoos bringen Punkte.',
-      nl: 'Dierentuin- en parkkaarten: ze hebben geen bouwlocatie nodig en zijn geen gebouwen, dus brand spaart ze. Parken betalen elke cyclus, dierentuinen geven punten.',
+      nl: 'Dierentuin- en parkkaarten: ze hebben geen bouwlocatie nodig en zijn geen gebouwen, dus brand spaart ze. Parken leveren elke cyclus iets op, dierentuinen punten.',
     },
     {
       at: '.house, .tiny:not(.bare)',

@@ -101,7 +101,7 @@ export const nl: Words = {
   replayOf: players => `Uitslag en verloop: partij van ${players}`,
 
   ratingsAbout:
-    'Een voorzichtige schatting van de speelsterkte in dit spel met dit aantal spelers. Alleen mensen met een account en een eigen plaats tellen, geen bots. Een partij tegen dezelfde persoon telt half zoveel als de vorige in die week, de vierde op een dag helemaal niet; tegen iemand die nog weinig anderen heeft ontmoet, telt die voor een kwart.',
+    'Een voorzichtige schatting van de speelsterkte in dit spel met dit aantal spelers. Alleen mensen met een account en een eigen plaats tellen, geen bots. Een partij tegen dezelfde persoon telt half zoveel als de vorige in die week, de vierde op een dag helemaal niet; een partij tegen iemand die nog weinig anderen heeft ontmoet, telt voor een kwart.',
   game: 'Spel',
   players: 'Aantal spelers',
   playersCount: count => countIn(count, 'speler', 'spelers', 'nl'),

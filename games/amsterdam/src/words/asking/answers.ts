@@ -1,6 +1,6 @@
 import { DONE, nth, type Question } from '@kontor/engine'
 import type { Language } from '@kontor/engine/presentation'
-import { bodyOf, capital, inEach, joined, type Phrase, same } from '@kontor/language/phrase'
+import { bodyOf, capital, cited, inEach, joined, type Phrase, same } from '@kontor/language/phrase'
 import { freeTextOf } from '../../abilities/index.ts'
 import { abilityOf, costOf } from '../../cards/cardfile.ts'
 import { GOODS } from '../../colors.ts'
@@ -11,7 +11,7 @@ import { isDeclined } from '../../rules/phases/draft.ts'
 import type { Amsterdam } from '../../state.ts'
 import type { Task } from '../../tasks.ts'
 import { withUse } from '../card/faced.ts'
-import { deckName } from '../names.ts'
+import { cardsOfDeck } from '../names.ts'
 import { blockNamed, fieldNamed } from '../places.ts'
 import { resourceWords } from '../resources.ts'
 import { type Asking, cardNamed, colorNamed, goodNamed, resourcesNamed, type Words } from './asking.ts'
@@ -66,14 +66,14 @@ const ANSWERS: Readonly<Record<Asking, Words>> = {
   freePlan: (_, __, card) =>
     joined(
       { en: 'yes: ', de: 'Ja: ', nl: 'ja: ' },
-      inEach(language => freeTextOf(abilityOf(card), language)),
+      cited(inEach(language => freeTextOf(abilityOf(card), language))),
     ),
   sell: (_, __, way) => nth(SALES, way),
   anyResource: color,
   discardPlan: (_, __, card) => faced(card),
   exchange: priced,
   takeDiscarded: priced,
-  drawDeck: (_, __, deck) => inEach(language => deckName(deck, language)),
+  drawDeck: (_, __, deck) => inEach(language => cardsOfDeck(deck, language)),
   placeShip: place,
   freeBlock: block,
   moveForeman: (state, task, field) => (FIELDS[field] ? place(state, task, field) : LEAVES),

@@ -90,9 +90,9 @@ const PROMPTS: Readonly<Record<Asking, Prompt>> = {
   save: (_, task) => {
     const { en, de, nl } = cardNamed(tasks.save.read(task).card)
     return {
-      en: `${en}: which resource do you save?`,
-      de: `${de}: Welchen Rohstoff sparst du?`,
-      nl: `${nl}: welke grondstof bespaar je?`,
+      en: `activate ${en}: which resource do you save?`,
+      de: `${de} aktivieren: Welchen Rohstoff sparst du?`,
+      nl: `${nl} activeren: welke grondstof bespaar je?`,
     }
   },
   activateFree: choose(
@@ -172,9 +172,9 @@ const PROMPTS: Readonly<Record<Asking, Prompt>> = {
     'Welke grondstof bewaar je in het magazijn?',
   ),
   tomDiscards: choose(
-    'TOM is ahead on the Amstel: which plan card is removed?',
-    'TOM liegt auf der Amstel vorn: Welcher Quartierplan wird entfernt?',
-    'TOM ligt voor op de Amstel: welke buurtplattegrond wordt verwijderd?',
+    'TOM is ahead on the Amstel: which plan card is discarded?',
+    'TOM liegt auf der Amstel vorn: Welcher Quartierplan wird abgeworfen?',
+    'TOM ligt voor op de Amstel: welke buurtplattegrond wordt afgelegd?',
   ),
 }
 

@@ -83,7 +83,7 @@ function reasonInWords(reason: Reason): Phrase {
       return {
         en: 'only one dock worker per pier and turn',
         de: 'nur ein Hafenarbeiter pro Anleger und Zug',
-        nl: 'maar één dokwerker per steiger en beurt',
+        nl: 'per beurt maar één dokwerker bij elke steiger',
       }
     case 'fullWarehouse':
       return { en: 'the warehouse is full', de: 'das Lagerhaus ist voll', nl: 'het pakhuis is vol' }

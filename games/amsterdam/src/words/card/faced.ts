@@ -1,4 +1,4 @@
-import { headed, inEach, joined, type Phrase, same } from '@kontor/language/phrase'
+import { cited, headed, inEach, joined, type Phrase, same } from '@kontor/language/phrase'
 import { textOf, useName } from '../../abilities/index.ts'
 import { abilityOf } from '../../cards/cardfile.ts'
 
@@ -8,5 +8,5 @@ export function withUse(named: Phrase, card: number): Phrase {
   const text = inEach(language => textOf(ability, language))
   if (ability.when === 'laurel') return headed(joined(named, same(', ')), text)
   const when = inEach(language => useName(ability, language))
-  return headed(joined(named, same(', '), when, same(': ')), text)
+  return headed(joined(named, same(', '), when, same(': ')), cited(text))
 }

@@ -2,6 +2,7 @@ import { broken, grid, labelled, NONE, type Row } from '@kontor/common/layout'
 import { othersOf } from '@kontor/common/seating'
 import { type Chance, nth, type View } from '@kontor/engine'
 import type { Language } from '@kontor/engine/presentation'
+import { citedIn } from '@kontor/language/phrase'
 import { wholeOf } from '@kontor/language/typography'
 import { textOf, useName } from '../../abilities/index.ts'
 import { abilityOf, costOf, threeDigits } from '../../cards/cardfile.ts'
@@ -17,9 +18,9 @@ import { type Amsterdam, isTom, type Seat } from '../../state.ts'
 import { calledCard } from '../asking/asking.ts'
 import { textOfTile } from '../card/tiles.ts'
 import {
+  cardsOfDeck,
   colorName,
   costInWords,
-  deckName,
   districtName,
   dockerName,
   goodName,
@@ -73,11 +74,11 @@ function common(scene: Scene): string[] {
   const top = state.discard.slice(-1).map(card => `${say(scene, 'top')}: ${calledCard(card, language)}`)
   return labelled([
     [say(scene, 'dice'), state.dice.map((pips, color) => `${colorName(color, language)} ${pips || NONE}`)],
-    [say(scene, 'market'), [`${tileName(tile, language)}:`, textOfTile(tile, language)]],
+    [say(scene, 'market'), [`${tileName(tile, language)}:`, citedIn(textOfTile(tile, language), language)]],
     [say(scene, 'display'), orNone(state.display.map(card => priced(scene, card)))],
     [
       say(scene, 'decks'),
-      DECKS.map((_, deck) => `${deckName(deck, language)} ${nth(state.decks, deck).length}`),
+      DECKS.map((_, deck) => `${cardsOfDeck(deck, language)} ${nth(state.decks, deck).length}`),
     ],
     [say(scene, 'discard'), [`${state.discard.length}`, ...top]],
     [say(scene, 'districts'), state.districts.map(districtName)],

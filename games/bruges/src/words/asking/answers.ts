@@ -17,7 +17,7 @@ import {
   YES,
 } from '@kontor/five-colours/words/labels'
 import { counted } from '@kontor/language/grammar'
-import { headed, inEach, joined, type Phrase, same, sentence } from '@kontor/language/phrase'
+import { cited, headed, inEach, joined, type Phrase, same, sentence } from '@kontor/language/phrase'
 import { card as cardNoun, point } from '@kontor/language/terms'
 import { abilityOf, colorOf, pointsOf } from '../../cards/cardfile.ts'
 import { COLORS } from '../../colors.ts'
@@ -55,9 +55,9 @@ interface OfSeat {
 type Words = (state: Bruges, of: OfSeat, choice: number) => Phrase
 type Answers = ToldEach<typeof tasks, Asking, Bruges, readonly [choice: number], Phrase>
 
-/** The sentence of a person. */
+/** The sentence of a person, after a colon. */
 const text = (state: Bruges, card: number): Phrase =>
-  inEach(language => textOf(abilityOf(state, card), language))
+  cited(inEach(language => textOf(abilityOf(state, card), language)))
 
 /** A person with all that matters when it is chosen: 'Prince (purple, 3 points), Once per round: …' */
 const faced: Words = (state, _, card) => {
@@ -87,10 +87,7 @@ const activation: Words = (state, _, card) => headed(activating(personNamed(card
 /** Without the worker, which need not be returned. */
 const freeActivation: Words = (state, _, card) => {
   const effects = effectsInWords(effectsOf(abilityOf(state, card)))
-  return headed(
-    activating(personNamed(card)),
-    inEach(language => sentence(effects, language)),
-  )
+  return headed(activating(personNamed(card)), cited(inEach(language => sentence(effects, language))))
 }
 
 /** What a threat takes, by its colour. */

@@ -144,7 +144,7 @@ const PROMPTS: Prompts = {
   }),
 }
 
-const DISCARD_NONE: Phrase = { en: 'discard none', de: 'keinen ablegen', nl: 'geen afleggen' }
+const DISCARD_NONE: Phrase = { en: 'discard none', de: 'keinen ablegen', nl: 'geen fiche afleggen' }
 const NO_MORE: Phrase = { en: 'no more persons', de: 'keine weitere Person', nl: 'geen personen meer' }
 
 /** How a question is declined or ended; the others need no word of their own. */

@@ -22,7 +22,7 @@ const DRAW = 0
 const HUMMEL = 0
 
 const DRAWN: Phrase = { en: 'draw a token', de: 'Marker ziehen', nl: 'fiche trekken' }
-const SKIPPED: Phrase = { en: 'draw none', de: 'keinen ziehen', nl: 'geen trekken' }
+const SKIPPED: Phrase = { en: 'draw none', de: 'keinen ziehen', nl: 'geen fiche trekken' }
 
 export const TILE_ANSWERS: Answers<TileAsking> = {
   chooseMayor(state, _, side) {

@@ -1,6 +1,16 @@
 import { nth } from '@kontor/engine'
 import { counted, one, the } from '@kontor/language/grammar'
-import { AND, inEach, joined, listed, NOTHING, type Phrase, same, unworded } from '@kontor/language/phrase'
+import {
+  AND,
+  citedIn,
+  inEach,
+  joined,
+  listed,
+  NOTHING,
+  type Phrase,
+  same,
+  unworded,
+} from '@kontor/language/phrase'
 import { TOKENS } from '../../cards/tiles.ts'
 import { COLORS } from '../../colors.ts'
 import type { Happening, TomOutcome } from '../../events.ts'
@@ -41,7 +51,7 @@ function tokenDrawn(token: number, who: Phrase): Phrase {
 
 function mayorShown(side: number, who: Phrase): Phrase {
   const name = inEach(language => mayorName(side, language))
-  const ability = inEach(language => ` (${mayorShort(side, language)})`)
+  const ability = inEach(language => ` (${citedIn(mayorShort(side, language), language)})`)
   return joined(
     who,
     { en: ' starts with ', de: ' beginnt mit ', nl: ' begint met ' },

@@ -1,6 +1,7 @@
 import { NONE, type Row } from '@kontor/common/layout'
 import { backShown, nth } from '@kontor/engine'
 import { orNone } from '@kontor/five-colours/words/table/terms'
+import { citedIn } from '@kontor/language/phrase'
 import { FIRST_MAYOR, MAYORS, SHIPS, STEPS } from '../../cards/tiles.ts'
 import type { Seat } from '../../state.ts'
 import { shortOf } from '../../words/card/short.ts'
@@ -42,7 +43,7 @@ function clericRows(scene: Scene): Row[] {
   const active = state.clericTile < 0 ? NONE : clericTileText(state.clericTile, language)
   const windows = state.clericTiles.map((tile, window): Row => {
     const label = window === 0 ? say(scene, 'clericTiles') : ''
-    return [label, [`${color(scene, window)}: ${clericTileText(tile, language)}`]]
+    return [label, [`${color(scene, window)}: ${citedIn(clericTileText(tile, language), language)}`]]
   })
   return [...windows, [say(scene, 'activeTile'), [active]]]
 }
@@ -65,7 +66,9 @@ const used = (scene: Scene, mine: Seat, side: number) =>
 export function mayorRow(scene: Scene, mine: Seat): Row[] {
   return mine.mayor.map(side => [
     say(scene, 'mayor'),
-    [`${nameOfMayor(side)}${used(scene, mine, side)}: ${mayorText(side - FIRST_MAYOR, scene.language)}`],
+    [
+      `${nameOfMayor(side)}${used(scene, mine, side)}: ${citedIn(mayorText(side - FIRST_MAYOR, scene.language), scene.language)}`,
+    ],
   ])
 }
 

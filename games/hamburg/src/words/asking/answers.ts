@@ -14,7 +14,17 @@ import {
   YES,
 } from '@kontor/five-colours/words/labels'
 import { counted, oneOf } from '@kontor/language/grammar'
-import { headed, inEach, joined, listed, NOTHING, OR, type Phrase, same } from '@kontor/language/phrase'
+import {
+  cited,
+  headed,
+  inEach,
+  joined,
+  listed,
+  NOTHING,
+  OR,
+  type Phrase,
+  same,
+} from '@kontor/language/phrase'
 import { abilityOf, colorOf as colorOfCard, pointsOf } from '../../cards/cardfile.ts'
 import { GRAY } from '../../colors.ts'
 import { HALL_POINTS, WALLS } from '../../data/tables.ts'
@@ -137,10 +147,7 @@ const activation: Words = (state, _, card) => headed(activating(cardNamed(card))
 
 /** Without the worker, which need not be returned. */
 const freeActivation: Words = (state, _, card) =>
-  headed(
-    activating(cardNamed(card)),
-    inEach(language => freeTextOf(abilityOf(state, card), language)),
-  )
+  headed(activating(cardNamed(card)), cited(inEach(language => freeTextOf(abilityOf(state, card), language))))
 
 /** The worker with which a card is activated, and what the card brings for it. */
 const forWorker = (

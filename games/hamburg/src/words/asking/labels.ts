@@ -1,7 +1,7 @@
 import { nth } from '@kontor/engine'
 import { bracketed, faceOf, goodsLabels, plus } from '@kontor/five-colours/words/labels'
 import { counted } from '@kontor/language/grammar'
-import { inEach, joined, NOTHING, type Phrase, same } from '@kontor/language/phrase'
+import { cited, inEach, joined, NOTHING, type Phrase, same } from '@kontor/language/phrase'
 import { abilityOf, colorOf as colorOfCard, pointsOf } from '../../cards/cardfile.ts'
 import { COLORS } from '../../colors.ts'
 import { textOfTile } from '../../expansions/words/tiles.ts'
@@ -29,9 +29,9 @@ const UNDER_ZOO: Phrase = {
   nl: 'onder een dierentuinkaart',
 }
 
-/** The sentence of a card or tile. */
+/** The sentence of a card or tile, after a colon. */
 export const text = (state: Hamburg, card: number): Phrase =>
-  inEach(language => textOfTile(card, language) ?? textOf(abilityOf(state, card), language))
+  cited(inEach(language => textOfTile(card, language) ?? textOf(abilityOf(state, card), language)))
 
 /** A card with all that matters when it is chosen: 'Theater 061 (pink, 4 points), Instant: Take 2 marks.' */
 export function faced(state: Hamburg, card: number, under = false): Phrase {

@@ -212,7 +212,7 @@ const DECLINED: Readonly<Partial<Record<Asking, Phrase>>> = {
   hall: track.declined,
   turn: END_TURN,
   repeat: NO,
-  fetch: { en: 'take none', de: 'keine nehmen', nl: 'geen nemen' },
+  fetch: { en: 'take none', de: 'keine nehmen', nl: 'geen kaart nemen' },
   placeWorker: { en: 'place none', de: 'keinen Arbeiter stellen', nl: 'geen arbeider plaatsen' },
   ease: { en: 'reduce none', de: 'keine verringern', nl: 'niet verlagen' },
   ship: { en: 'no ship', de: 'kein Schiff', nl: 'geen schip' },

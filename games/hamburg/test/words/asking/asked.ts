@@ -17,14 +17,14 @@ export const TILES_ASKED: Readonly<Record<TileAsking, Asked>> = {
     given: {},
     start: ['mayors'],
     said: `Choose a side of your mayor tile. | Wähle eine Seite deines Bürgermeisterplättchens. | Kies een zijde van je burgemeesterfiche.
-      mayor M03 = Mayor Kirchenpauer (10 marks): Whenever one of your disasters increases: take 1 worker of its colour. | Bürgermeister Kirchenpauer (10 Mark): Immer wenn eine deiner Gefahren steigt: Nimm 1 Arbeiter ihrer Farbe. | Burgemeester Kirchenpauer (10 mark): Telkens als een onheil van jou stijgt: neem 1 arbeider van die kleur.
-      mayor M04 = Mayor Kirchenpauer (5 marks, 2 workers of each colour): Once per season, activate 1 of your phase III buildings a second time and pay the cost of its ability again. | Bürgermeister Kirchenpauer (5 Mark, 2 Arbeiter jeder Farbe): Aktiviere einmal pro Durchgang 1 deiner Gebäude mit Symbol III ein zweites Mal und zahle erneut die Kosten seiner Fähigkeit. | Burgemeester Kirchenpauer (5 mark, 2 arbeiders van elke kleur): Activeer eenmaal per cyclus 1 van je gebouwen met symbool III een tweede keer en betaal opnieuw de kosten van de vaardigheid.`,
+      mayor M03 = Mayor Kirchenpauer (10 marks): Whenever one of your disasters increases: take 1 worker of its colour. | Bürgermeister Kirchenpauer (10 Mark): Immer wenn eine deiner Gefahren steigt: Nimm 1 Arbeiter ihrer Farbe. | Burgemeester Kirchenpauer (10 mark): telkens als een onheil van jou stijgt: neem 1 arbeider van die kleur.
+      mayor M04 = Mayor Kirchenpauer (5 marks, 2 workers of each colour): Once per season, activate 1 of your phase III buildings a second time and pay the cost of its ability again. | Bürgermeister Kirchenpauer (5 Mark, 2 Arbeiter jeder Farbe): Aktiviere einmal pro Durchgang 1 deiner Gebäude mit Symbol III ein zweites Mal und zahle erneut die Kosten seiner Fähigkeit. | Burgemeester Kirchenpauer (5 mark, 2 arbeiders van elke kleur): activeer eenmaal per cyclus 1 van je gebouwen met symbool III een tweede keer en betaal opnieuw de kosten van de vaardigheid.`,
   },
   drawToken: {
     given: { agenda: ['drawToken'] },
     said: `Draw an intrigue token? | Einen schwarzen Gefahrenmarker ziehen? | Een zwart onheilsfiche trekken?
       draw token = Draw a token | Marker ziehen | Fiche trekken
-      skip token = Draw none | Keinen ziehen | Geen trekken`,
+      skip token = Draw none | Keinen ziehen | Geen fiche trekken`,
   },
   doubleIntrigue: {
     given: {
@@ -48,8 +48,8 @@ export const TILES_ASKED: Readonly<Record<TileAsking, Asked>> = {
       agenda: [{ do: 'ship', worker: 'gray', segment: 'gray' }],
     },
     said: `Return 1 grey worker to use a ship? | 1 grauen Arbeiter abgeben, um ein Schiff zu nutzen? | 1 grijze arbeider inleveren om een schip te gebruiken?
-      ship purple = Purple ship: Take 4 marks. | Violettes Schiff: Nimm 4 Mark. | Paars schip: Neem 4 mark.
-      ship black = Black ship: Reduce 1 disaster of your choice by 1 level. | Schwarzes Schiff: Verringere 1 beliebige Gefahr um 1 Stufe. | Zwart schip: Verlaag 1 onheil naar keuze met 1 niveau.
+      ship purple = Purple ship: Take 4 marks. | Violettes Schiff: Nimm 4 Mark. | Paars schip: neem 4 mark.
+      ship black = Black ship: Reduce 1 disaster of your choice by 1 level. | Schwarzes Schiff: Verringere 1 beliebige Gefahr um 1 Stufe. | Zwart schip: verlaag 1 onheil naar keuze met 1 niveau.
       done = No ship | Kein Schiff | Geen schip`,
   },
   payFee: {
@@ -88,7 +88,7 @@ export const TILES_ASKED: Readonly<Record<TileAsking, Asked>> = {
   repeatInstant: {
     given: { seats: [{ buildings: [13, 85] }], agenda: [{ do: 'repeatInstant', card: 315 }] },
     said: `Brown ship: which building do you use once more? | Braunes Schiff: Welches Gebäude nutzt du noch einmal? | Bruin schip: welk gebouw gebruik je nogmaals?
-      use 013 = Government 013 (brown, 1 point), Instant: Each other player discards 1 card of their choice from their hand. | Ämter 013 (Braun, 1 Punkt), Sofort: Alle anderen werfen je 1 Handkarte ihrer Wahl ab. | Bestuur 013 (bruin, 1 punt), Direct: Elke andere speler legt 1 handkaart naar eigen keuze af.`,
+      use 013 = Government 013 (brown, 1 point), Instant: Each other player discards 1 card of their choice from their hand. | Ämter 013 (Braun, 1 Punkt), Sofort: Alle anderen werfen je 1 Handkarte ihrer Wahl ab. | Bestuur 013 (bruin, 1 punt), Direct: elke andere speler legt 1 handkaart naar eigen keuze af.`,
   },
   newHand: {
     given: { agenda: [{ do: 'newHand', n: 3 }] },
@@ -173,7 +173,7 @@ export const TILES_ASKED_TOO: Readonly<Record<string, Asked>> = {
   'a mayor to activate': {
     given: { seats: [{ mayor: 'M04', buildings: [3], used: [3], workers: { gray: 1 }, hand: [26] }] },
     said: `Your turn: play a card or activate a building. | Du bist am Zug: Spiele eine Karte aus oder aktiviere ein Gebäude. | Jij bent aan de beurt: speel een kaart of activeer een gebouw.
-      activate 304 = Activate Mayor Kirchenpauer: Once per season, activate 1 of your phase III buildings a second time and pay the cost of its ability again. | Bürgermeister Kirchenpauer aktivieren: Aktiviere einmal pro Durchgang 1 deiner Gebäude mit Symbol III ein zweites Mal und zahle erneut die Kosten seiner Fähigkeit. | Burgemeester Kirchenpauer activeren: Activeer eenmaal per cyclus 1 van je gebouwen met symbool III een tweede keer en betaal opnieuw de kosten van de vaardigheid.`,
+      activate 304 = Activate Mayor Kirchenpauer: Once per season, activate 1 of your phase III buildings a second time and pay the cost of its ability again. | Bürgermeister Kirchenpauer aktivieren: Aktiviere einmal pro Durchgang 1 deiner Gebäude mit Symbol III ein zweites Mal und zahle erneut die Kosten seiner Fähigkeit. | Burgemeester Kirchenpauer activeren: activeer eenmaal per cyclus 1 van je gebouwen met symbool III een tweede keer en betaal opnieuw de kosten van de vaardigheid.`,
   },
   'a larger hand': {
     given: { seats: [{ mayor: 'M01', hand: [3, 4, 5] }], agenda: ['refill'] },

@@ -16,7 +16,7 @@ export const ASKED: Readonly<Record<Asking, Asked>> = {
   window: {
     given: { seats: [{ buildings: [49] }], dice: { gray: 5 }, agenda: [{ do: 'window', phase: 'II' }] },
     said: `Phase II: activate a building or continue. | Phase II: Aktiviere ein Gebäude oder fahre fort. | Fase II: activeer een gebouw of ga verder.
-      activate 049 = Activate Entertainment 049: If the grey die shows a 5 or 6: take 1 grey worker. | Amüsement 049 aktivieren: Bei einer 5 oder 6 auf dem grauen Würfel: Nimm 1 grauen Arbeiter. | Amusement 049 activeren: Bij een 5 of 6 op de grijze dobbelsteen: neem 1 grijze arbeider.
+      activate 049 = Activate Entertainment 049: If the grey die shows a 5 or 6: take 1 grey worker. | Amüsement 049 aktivieren: Bei einer 5 oder 6 auf dem grauen Würfel: Nimm 1 grauen Arbeiter. | Amusement 049 activeren: bij een 5 of 6 op de grijze dobbelsteen: neem 1 grijze arbeider.
       done = Continue | Weiter | Verder`,
   },
   hall: {
@@ -66,8 +66,8 @@ export const ASKED: Readonly<Record<Asking, Asked>> = {
   loseBuilding: {
     given: { seats: [{ buildings: [102, 191], garden: [241], under: [3] }], agenda: ['loseBuilding'] },
     said: `Choose a building to discard. | Wähle ein Gebäude, das du abwirfst. | Kies een gebouw om af te leggen.
-      building 102 = Commerce 102 (orange, 2 points), Phase III: Take 2 marks. | Handel 102 (Orange, 2 Punkte), Phase III: Nimm 2 Mark. | Handel 102 (oranje, 2 punten), Fase III: Neem 2 mark.
-      building 003 = Civic 003 (brown, under a Zoo card), Phase III: Return 1 grey worker: take 2 marks for each Civic building. | Bürgertum 003 (Braun, unter einer Zoo-Karte), Phase III: Gib 1 grauen Arbeiter ab: Nimm 2 Mark für jedes Gebäude „Bürgertum“. | Burgerij 003 (bruin, onder een dierentuinkaart), Fase III: Lever 1 grijze arbeider in: neem 2 mark per gebouw ‘Burgerij’.`,
+      building 102 = Commerce 102 (orange, 2 points), Phase III: Take 2 marks. | Handel 102 (Orange, 2 Punkte), Phase III: Nimm 2 Mark. | Handel 102 (oranje, 2 punten), Fase III: neem 2 mark.
+      building 003 = Civic 003 (brown, under a Zoo card), Phase III: Return 1 grey worker: take 2 marks for each Civic building. | Bürgertum 003 (Braun, unter einer Zoo-Karte), Phase III: Gib 1 grauen Arbeiter ab: Nimm 2 Mark für jedes Gebäude „Bürgertum“. | Burgerij 003 (bruin, onder een dierentuinkaart), Fase III: lever 1 grijze arbeider in: neem 2 mark per gebouw ‘Burgerij’.`,
   },
   loseWall: {
     given: { seats: [{ wall: [3, 1] }], agenda: ['loseWall'] },
@@ -96,7 +96,7 @@ export const ASKED: Readonly<Record<Asking, Asked>> = {
   repeat: {
     given: { agenda: [{ do: 'repeat', card: 13 }] },
     said: `Government 013: perform the effect again? | Ämter 013: Den Effekt noch einmal ausführen? | Bestuur 013: het effect nogmaals uitvoeren?
-      repeat 013 = Yes: Each other player discards 1 card of their choice from their hand. | Ja: Alle anderen werfen je 1 Handkarte ihrer Wahl ab. | Ja: Elke andere speler legt 1 handkaart naar eigen keuze af.
+      repeat 013 = Yes: Each other player discards 1 card of their choice from their hand. | Ja: Alle anderen werfen je 1 Handkarte ihrer Wahl ab. | Ja: elke andere speler legt 1 handkaart naar eigen keuze af.
       done = No | Nein | Nee`,
   },
   drawAny: {
@@ -112,13 +112,13 @@ export const ASKED: Readonly<Record<Asking, Asked>> = {
   searchDiscard: {
     given: { discard: [42, 46], agenda: [{ do: 'searchDiscard', card: 44, category: 'Medicine' }] },
     said: `Medicine 044: choose a card from the discard pile to construct for free. | Gesundheit 044: Wähle eine Karte vom Ablagestapel, die du kostenfrei errichtest. | Gezondheid 044: kies een kaart van de aflegstapel om kosteloos te bouwen.
-      build 042 = Medicine 042 (brown, 1 point), Phase III: Return 1 orange worker: take 2 marks for each Medicine building. | Gesundheit 042 (Braun, 1 Punkt), Phase III: Gib 1 orange Arbeiter ab: Nimm 2 Mark für jedes Gebäude „Gesundheit“. | Gezondheid 042 (bruin, 1 punt), Fase III: Lever 1 oranje arbeider in: neem 2 mark per gebouw ‘Gezondheid’.`,
+      build 042 = Medicine 042 (brown, 1 point), Phase III: Return 1 orange worker: take 2 marks for each Medicine building. | Gesundheit 042 (Braun, 1 Punkt), Phase III: Gib 1 orange Arbeiter ab: Nimm 2 Mark für jedes Gebäude „Gesundheit“. | Gezondheid 042 (bruin, 1 punt), Fase III: lever 1 oranje arbeider in: neem 2 mark per gebouw ‘Gezondheid’.`,
   },
   fetch: {
     given: { agenda: [{ do: 'fetch', card: 38, pile: 'orange', category: 'Zoo' }] },
     said: `Medicine 038: choose a card from the pile to take into your hand. | Gesundheit 038: Wähle eine Karte aus dem Stapel, die du auf die Hand nimmst. | Gezondheid 038: kies een kaart uit de stapel om in je hand te nemen.
       take 247 = Zoo 247 (orange, 5 points) | Zoo 247 (Orange, 5 Punkte) | Dierentuin 247 (oranje, 5 punten)
-      done = Take none | Keine nehmen | Geen nemen`,
+      done = Take none | Keine nehmen | Geen kaart nemen`,
   },
   siteFromPile: {
     given: { seats: [{ workers: { gray: 2, pink: 1 } }], agenda: [{ do: 'siteFromPile', card: 219 }] },
@@ -145,7 +145,7 @@ export const ASKED: Readonly<Record<Asking, Asked>> = {
   recall: {
     given: { seats: [{ buildings: [102] }], agenda: [{ do: 'recall', card: 4 }] },
     said: `Civic 004: choose a building to take back into your hand. | Bürgertum 004: Wähle ein Gebäude, das du auf die Hand zurücknimmst. | Burgerij 004: kies een gebouw om in je hand terug te nemen.
-      take back 102 = Commerce 102 (orange, 2 points), Phase III: Take 2 marks. | Handel 102 (Orange, 2 Punkte), Phase III: Nimm 2 Mark. | Handel 102 (oranje, 2 punten), Fase III: Neem 2 mark.
+      take back 102 = Commerce 102 (orange, 2 points), Phase III: Take 2 marks. | Handel 102 (Orange, 2 Punkte), Phase III: Nimm 2 Mark. | Handel 102 (oranje, 2 punten), Fase III: neem 2 mark.
       done = Enough | Genug | Genoeg`,
   },
   passDisaster: {
@@ -164,17 +164,17 @@ export const ASKED: Readonly<Record<Asking, Asked>> = {
       agenda: [{ do: 'activateAgain', card: 54 }],
     },
     said: `Entertainment 054: which building do you activate again? | Amüsement 054: Welches Gebäude aktivierst du noch einmal? | Amusement 054: welk gebouw activeer je nogmaals?
-      activate 003 = Activate Civic 003: Return 1 grey worker: take 2 marks for each Civic building. | Bürgertum 003 aktivieren: Gib 1 grauen Arbeiter ab: Nimm 2 Mark für jedes Gebäude „Bürgertum“. | Burgerij 003 activeren: Lever 1 grijze arbeider in: neem 2 mark per gebouw ‘Burgerij’.`,
+      activate 003 = Activate Civic 003: Return 1 grey worker: take 2 marks for each Civic building. | Bürgertum 003 aktivieren: Gib 1 grauen Arbeiter ab: Nimm 2 Mark für jedes Gebäude „Bürgertum“. | Burgerij 003 activeren: lever 1 grijze arbeider in: neem 2 mark per gebouw ‘Burgerij’.`,
   },
   activateAll: {
     given: { seats: [{ buildings: [3, 26] }], agenda: [{ do: 'activateAll', card: 60, waiting: 'all' }] },
     said: `Entertainment 060: which building do you activate next? | Amüsement 060: Welches Gebäude aktivierst du als Nächstes? | Amusement 060: welk gebouw activeer je nu?
-      activate 026 = Activate University 026: Take 2 marks for each University building. | Universität 026 aktivieren: Nimm 2 Mark für jedes Gebäude „Universität“. | Universiteit 026 activeren: Neem 2 mark per gebouw ‘Universiteit’.`,
+      activate 026 = Activate University 026: Take 2 marks for each University building. | Universität 026 aktivieren: Nimm 2 Mark für jedes Gebäude „Universität“. | Universiteit 026 activeren: neem 2 mark per gebouw ‘Universiteit’.`,
   },
   copyInstant: {
     given: { seats: [{}, { buildings: [13, 85] }], agenda: [{ do: 'copyInstant', card: 59 }] },
     said: `Entertainment 059: which building do you use? | Amüsement 059: Welches Gebäude nutzt du? | Amusement 059: welk gebouw gebruik je?
-      use 013 = Seat 2, Government 013 (brown, 1 point), Instant: Each other player discards 1 card of their choice from their hand. | Platz 2, Ämter 013 (Braun, 1 Punkt), Sofort: Alle anderen werfen je 1 Handkarte ihrer Wahl ab. | Plaats 2, Bestuur 013 (bruin, 1 punt), Direct: Elke andere speler legt 1 handkaart naar eigen keuze af.`,
+      use 013 = Seat 2, Government 013 (brown, 1 point), Instant: Each other player discards 1 card of their choice from their hand. | Platz 2, Ämter 013 (Braun, 1 Punkt), Sofort: Alle anderen werfen je 1 Handkarte ihrer Wahl ab. | Plaats 2, Bestuur 013 (bruin, 1 punt), Direct: elke andere speler legt 1 handkaart naar eigen keuze af.`,
   },
   placeWorker: {
     given: { seats: [{ workers: { pink: 1 } }], agenda: [{ do: 'placeWorker', card: 189 }] },
@@ -194,7 +194,7 @@ export const ASKED: Readonly<Record<Asking, Asked>> = {
       agenda: [{ do: 'underZoo', card: 190, color: 'brown' }],
     },
     said: `Secret Society 190: choose a card to put under a Zoo card. | Geheimbund 190: Wähle eine Karte, die du unter eine Zoo-Karte legst. | Geheim genootschap 190: kies een kaart om onder een dierentuinkaart te leggen.
-      put 003 = Civic 003 (brown, 1 point), Phase III: Return 1 grey worker: take 2 marks for each Civic building. | Bürgertum 003 (Braun, 1 Punkt), Phase III: Gib 1 grauen Arbeiter ab: Nimm 2 Mark für jedes Gebäude „Bürgertum“. | Burgerij 003 (bruin, 1 punt), Fase III: Lever 1 grijze arbeider in: neem 2 mark per gebouw ‘Burgerij’.`,
+      put 003 = Civic 003 (brown, 1 point), Phase III: Return 1 grey worker: take 2 marks for each Civic building. | Bürgertum 003 (Braun, 1 Punkt), Phase III: Gib 1 grauen Arbeiter ab: Nimm 2 Mark für jedes Gebäude „Bürgertum“. | Burgerij 003 (bruin, 1 punt), Fase III: lever 1 grijze arbeider in: neem 2 mark per gebouw ‘Burgerij’.`,
   },
   turn: {
     given: {
@@ -218,7 +218,7 @@ export const ASKED: Readonly<Record<Asking, Asked>> = {
       play 003 wall right = Civic 003 (brown): Build a wall segment (right, brown, 5 marks, statue worth 9 points) | Bürgertum 003 (Braun): Mauerstein bauen (rechts, Braun, 5 Mark, Statue mit 9 Punkten) | Burgerij 003 (bruin): Stadsmuur bouwen (rechts, bruin, 5 mark, standbeeld van 9 punten)
       play 003 site = Civic 003 (brown): Play a site (−1 brown worker) | Bürgertum 003 (Braun): Grundstück auslegen (−1 brauner Arbeiter) | Burgerij 003 (bruin): Bouwlocatie neerleggen (−1 bruine arbeider)
       play 003 build = Civic 003 (brown): Construct a building (3 marks, worth 1 point) | Bürgertum 003 (Braun): Gebäude errichten (3 Mark, 1 Punkt wert) | Burgerij 003 (bruin): Gebouw bouwen (3 mark, 1 punt waard)
-      activate 027 = Activate University 027: Buy up to 5 workers of any colour for 1 mark each. | Universität 027 aktivieren: Kaufe bis zu 5 beliebige Arbeiter für je 1 Mark. | Universiteit 027 activeren: Koop maximaal 5 arbeiders naar keuze voor 1 mark per stuk.`,
+      activate 027 = Activate University 027: Buy up to 5 workers of any colour for 1 mark each. | Universität 027 aktivieren: Kaufe bis zu 5 beliebige Arbeiter für je 1 Mark. | Universiteit 027 activeren: koop maximaal 5 arbeiders naar keuze voor 1 mark per stuk.`,
   },
   act: {
     given: { discard: [60], agenda: [{ do: 'effect', card: 202, context: -1, place: 0 }] },

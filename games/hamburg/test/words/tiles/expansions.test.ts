@@ -60,7 +60,7 @@ const MINE = [
     'Geestelijkenfiches    paars: ‘Geld nemen’: 2 mark meer.',
     'Actief fiche          Deze cyclus heeft 5 rondes.',
     'Standbeelden        Zitronenjette   10',
-    'Burgemeester        Mönckeberg: Elke muursteen kost je precies 2 mark.',
+    'Burgemeester        Mönckeberg: elke muursteen kost je precies 2 mark.',
   ],
 ] as const
 

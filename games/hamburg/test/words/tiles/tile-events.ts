@@ -43,7 +43,7 @@ export const TILE_EVENTS: Told<
       { kind: 'mayor', seat: 0, mayor: 0 },
       'Anna starts with Mayor Petersen, 10 marks and 2 workers of each colour (Hand: up to 7 cards).',
       'Anna beginnt mit Bürgermeister Petersen, 10 Mark und 2 Arbeitern jeder Farbe (Hand: bis zu 7 Karten).',
-      'Anna begint met burgemeester Petersen, 10 mark en 2 arbeiders van elke kleur (Hand: maximaal 7 kaarten).',
+      'Anna begint met burgemeester Petersen, 10 mark en 2 arbeiders van elke kleur (hand: maximaal 7 kaarten).',
     ],
     [
       { kind: 'mayor', seat: 0, mayor: 1 },

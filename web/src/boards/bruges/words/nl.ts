@@ -27,7 +27,7 @@ export const nl: Words = {
   blows: {
     flood: 'het derde neemt alle arbeiders',
     plague: 'het derde neemt een persoon',
-    robbery: 'het derde neemt alle gulden',
+    robbery: 'het derde neemt alle guldens',
     intrigue: 'het derde neemt 3 punten',
     fire: 'het derde neemt een huis of een kanaalfiche',
   },
@@ -40,7 +40,7 @@ export const nl: Words = {
     house: 'Huis',
     recruit: 'Persoon',
   },
-  phases: ['Kaarten', 'Dobbelen', 'Acties', 'Meerderheden'],
+  phases: ['Kaarten', 'Dobbelstenen', 'Acties', 'Meerderheden'],
   parts: { city: 'Wijk', town: 'Stad', rivals: 'Anderen' },
 
   round: 'Ronde',
@@ -91,7 +91,7 @@ export const nl: Words = {
   scoredNow: 'aan het einde',
   scored: n => `${some(n, 'punt', 'punten')} als de partij nu zou eindigen`,
   majority: (name, won, mine, best) =>
-    `${name}${won ? ' (gewonnen)' : ''}: ${mine}, hoogste van de anderen ${best}`,
+    `${name}${won ? ' (behaald)' : ''}: ${mine}, hoogste van de anderen ${best}`,
   emptyHouse: color => `${color} huis, leeg, 1 punt`,
   livedHouse: (color, name, points) => `${color} huis met ${name}, ${some(points, 'punt', 'punten')}`,
   used: 'deze ronde gebruikt',
