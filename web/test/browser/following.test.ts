@@ -23,11 +23,12 @@ describe('what the others do', () => {
     const { page, troubles } = await begin('slow')
     while (await page.isVisible('#question [data-answer]')) await click(page, (await answersOn(page))[0]!)
     await page.waitForSelector('.lens .deed')
+    // Stopped, the table waits for as long as one likes; the next deed comes when it is asked for.
+    await page.keyboard.press('p')
+    await page.waitForSelector('.following-tools [aria-pressed=true]')
     const doer = (await page.textContent('.lens .deed h2'))!.trim()
     expect(['Jan', 'Greta']).toContain(doer)
     expect(await page.textContent('.lens .deed p')).toContain(doer)
-    // Stopped, the table waits for as long as one likes; the next deed comes when it is asked for.
-    await page.keyboard.press('p')
     const stopped = await version(page)
     await page.waitForTimeout(3000)
     expect(await version(page)).toBe(stopped)
