@@ -1,10 +1,9 @@
 import { heard, plan } from '@kontor/engine'
 import { abilityOf, isPlan } from '../../cards/cardfile.ts'
-import { ABILITIES } from '../../cards/cards.ts'
 import { isMet } from '../../conditions/index.ts'
 import { anyPossible } from '../../effects/index.ts'
 import type { Reason } from '../../events.ts'
-import type { Ability, Effect, Price } from '../../language.ts'
+import type { Effect, Price } from '../../language.ts'
 import { pay, whyNotPay } from '../../prices/index.ts'
 import type { Amsterdam } from '../../state.ts'
 import { tasks } from '../../tasks.ts'
@@ -13,22 +12,11 @@ import { planLimit } from './permanents.ts'
 
 /** How active cards are used. */
 
-/** Effects that the owner of a card may use in the own turn, and what they cost. */
-interface Usage {
-  readonly price?: Price
-  readonly effects: readonly Effect[]
-}
-
-/** The cards that can be used, by number: it is asked of each card at every turn. */
-const USAGES = ABILITIES.map(usageIn)
-
-export function usageOf(card: number): Usage | undefined {
-  return USAGES[card]
-}
-
-function usageIn(ability: Ability): Usage | undefined {
+/** The effects of a card that its owner may use in the own turn, and what they cost. */
+export function usageOf(card: number): { price?: Price; effects: readonly Effect[] } | undefined {
+  const ability = abilityOf(card)
   if (ability.when === 'III') {
-    if (isMarket(ability)) return undefined
+    if (grantsMarket(card)) return undefined
     return ability.pay ? { price: ability.pay, effects: ability.effects } : { effects: ability.effects }
   }
   if (ability.when !== 'permanent' || ability.always.always !== 'trade') return undefined
@@ -37,10 +25,7 @@ function usageIn(ability: Ability): Usage | undefined {
 
 /** Whether a card allows a second use of the market tile. */
 export function grantsMarket(card: number): boolean {
-  return isMarket(abilityOf(card))
-}
-
-function isMarket(ability: Ability): boolean {
+  const ability = abilityOf(card)
   return ability.when === 'III' && ability.effects.some(effect => effect.do === 'marketAgain')
 }
 
