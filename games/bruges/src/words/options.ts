@@ -9,7 +9,7 @@ const OPTION_WORDS: Readonly<Record<string, OptionWords>> = {
     {
       en: 'In the second edition this person is cheaper and scores less.',
       de: 'In der zweiten Ausgabe ist die Person günstiger und bringt weniger Punkte.',
-      nl: 'In de tweede uitgave is de persoon goedkoper en levert minder punten op.',
+      nl: 'In de tweede uitgave is de persoon goedkoper en levert die minder punten op.',
     },
   ],
   limitedWorkers: [

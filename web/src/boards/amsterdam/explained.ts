@@ -91,8 +91,8 @@ export const explanations: Explanations = {
     {
       at: '.die-place, .roll',
       rule: 'phase-ii-dice',
-      en: 'A die: whoever chooses it puts as many resources of its colour into the slot of that number. Others may choose the same one.',
-      de: 'Ein Würfel: Wer ihn wählt, legt so viele Rohstoffe seiner Farbe in das Fach mit dieser Zahl. Andere dürfen denselben wählen.',
+      en: 'A die: whoever chooses it puts as many resources of its colour as it shows into the slot of that number. Others may choose the same one.',
+      de: 'Ein Würfel: Wer ihn wählt, legt so viele Rohstoffe seiner Farbe, wie er zeigt, in das Fach mit dieser Zahl. Andere dürfen denselben wählen.',
       nl: 'Een dobbelsteen: wie die kiest, legt zoveel grondstoffen van die kleur als de dobbelsteen toont in het vak met dat getal. Anderen mogen dezelfde kiezen.',
     },
     {

@@ -71,7 +71,7 @@ export const explanations: Explanations = {
       at: '.workers',
       rule: 'the-six-actions',
       en: 'Your workers of a colour. A card brings two of its colour; a house costs one, and many persons work for one.',
-      de: 'Deine Handlanger einer Farbe. Eine Karte bringt zwei ihrer Farbe; ein Haus kostet einen, und viele Personen wirken für einen.',
+      de: 'Deine Handlanger einer Farbe. Eine Karte bringt zwei ihrer Farbe; ein Haus kostet einen, und viele Personen wirken, wenn du einen abgibst.',
       nl: 'Je arbeiders van een kleur. Een kaart levert er twee van die kleur op; een huis kost er een en bij veel personen lever je er een in.',
     },
     {
@@ -159,7 +159,7 @@ export const explanations: Explanations = {
       at: '.my-city, .mine, .columns',
       rule: 'the-six-actions',
       en: 'Your city: workers and threats by colour, money and points, your houses and your canals.',
-      de: 'Deine Stadt: Handlanger und Bedrohungen nach Farben, Geld und Punkte, deine Häuser und am Wasser deine Kanäle.',
+      de: 'Dein Viertel: Handlanger und Bedrohungen nach Farben, Geld und Punkte, deine Häuser und am Wasser deine Kanäle.',
       nl: 'Je wijk: arbeiders en noodlot per kleur, geld en punten, je huizen en aan het water je kanalen.',
     },
     {

@@ -140,11 +140,11 @@ export const guide: Guide = {
       name: 'canal',
       at: ['question'],
       section: 'city',
-      title: { en: 'Water from the gate', de: 'Wasser vom Tor her', nl: 'Water vanaf de poort' },
+      title: { en: 'Water from the gate', de: 'Wasser vom Tor her', nl: 'Water vanaf de portierswoning' },
       text: {
         en: 'Canals grow from the gate outward. A card of the next space’s colour builds it for the price that it shows. The third space is worth 3 points, a whole canal a statue. Build one if you can, or use your last card of this round as you like.',
         de: 'Kanäle wachsen vom Tor nach außen. Eine Karte in der Farbe des nächsten Feldes baut es zu dem Preis, der darauf steht. Das dritte Feld bringt 3 Punkte, ein ganzer Kanal eine Statue. Baue eines, wenn du kannst, oder nutze deine letzte Karte frei.',
-        nl: 'Kanalen groeien vanaf de poort naar buiten. Een kaart in de kleur van het volgende veld bouwt het voor de prijs die erop staat. Het derde veld is 3 punten waard, een heel kanaal een standbeeld. Bouw er een als het kan, of gebruik je laatste kaart vrij.',
+        nl: 'Kanalen groeien vanaf de portierswoning naar buiten. Een kaart in de kleur van het volgende veld bouwt het voor de prijs die erop staat. Het derde veld is 3 punten waard, een heel kanaal een standbeeld. Bouw er een als het kan, of gebruik je laatste kaart vrij.',
       },
       done: played,
     },

@@ -122,7 +122,7 @@ export const de: Words = {
   missions: n => some(n, 'Auftrag', 'Aufträge'),
   tomRoll: 'TOMs Wurf',
   tomMarket: 'dann nutzt er den Markt oder nimmt 1 Gulden',
-  tomFirst: 'liegt er auf der Amstel vorn, entfernt er die günstigste Karte',
+  tomFirst: 'liegt er auf der Amstel vorn, wirft er die günstigste Karte ab',
   triples: 'Drei Gleiche',
   tomSteps: n => `ein Feld auf der Amstel für jede 1${n > 0 ? `: ${n}` : ''}`,
   tomBlocks: districts => `ein Häuserblock für jede 6${districts === '' ? '' : `: ${districts}`}`,

@@ -122,7 +122,7 @@ export const en: Words = {
   missions: n => some(n, 'mission', 'missions'),
   tomRoll: 'TOM’s roll',
   tomMarket: 'then he uses the market, or takes 1 gulden',
-  tomFirst: 'ahead on the Amstel he removes the cheapest card',
+  tomFirst: 'ahead on the Amstel he discards the cheapest card',
   triples: 'Three of a kind',
   tomSteps: n => `a space on the Amstel for each 1${n > 0 ? `: ${n}` : ''}`,
   tomBlocks: districts => `a city block for each 6${districts === '' ? '' : `: ${districts}`}`,
