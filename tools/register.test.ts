@@ -25,6 +25,6 @@ test.each(GAMES)(
 
 test('whoever asks for a game that there is not hears which there are', async () => {
   await expect(loadGame('chess')).rejects.toThrow(
-    `There is no game 'chess'; the games are ${GAMES.map(({ name }) => name).join(', ')}.`,
+    `There is no game ‘chess’; the games are ${GAMES.map(({ name }) => name).join(', ')}.`,
   )
 })

@@ -30,7 +30,7 @@ export function botNamed(name: string, networkAt?: NetworkAt): Bot {
   const levels = LEVELS.join(', ')
   const networks = networkAt ? NETWORKS : { en: '', de: '', nl: '' }
   throw new Fault({
-    en: `There is no bot '${name}'; the bots are random, greedy, search (search:400 for 400 iterations, search:500ms for a time)${networks.en} and the levels ${levels}.`,
+    en: `There is no bot ‘${name}’; the bots are random, greedy, search (search:400 for 400 iterations, search:500ms for a time)${networks.en} and the levels ${levels}.`,
     de: `Einen Bot „${name}“ gibt es nicht; die Bots sind random, greedy, search (search:400 für 400 Durchläufe, search:500ms für eine Zeit)${networks.de} und die Stufen ${levels}.`,
     nl: `Er is geen bot ‘${name}’; de bots zijn random, greedy, search (search:400 voor 400 herhalingen, search:500ms voor een tijd)${networks.nl} en de niveaus ${levels}.`,
   })

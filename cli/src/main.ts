@@ -61,7 +61,7 @@ function parsed(name: string, command: Command, words: readonly string[]) {
 
 const noCommand = (name: string) =>
   new Misuse({
-    en: `There is no command '${name}'; 'kontor --help' lists them.`,
+    en: `There is no command ‘${name}’; ‘kontor --help’ lists them.`,
     de: `Einen Befehl „${name}“ gibt es nicht; „kontor --help“ nennt alle.`,
     nl: `Er is geen opdracht ‘${name}’; ‘kontor --help’ noemt ze allemaal.`,
   })
@@ -72,7 +72,7 @@ function wrongOption(command: string, { code, message }: NodeJS.ErrnoException) 
   const option = /'(-[^ ']*)/.exec(message)?.[1] ?? ''
   const unknown = code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
   return new Misuse({
-    en: `${first}; 'kontor ${command} --help' lists the options.`,
+    en: `${first.replace(/'([^']*)'/g, '‘$1’')}; ‘kontor ${command} --help’ lists the options.`,
     de: `${unknown ? `Eine Option „${option}“ gibt es nicht` : `Die Option „${option}“ ist so nicht möglich`}; „kontor ${command} --help“ nennt die Optionen.`,
     nl: `${unknown ? `Er is geen optie ‘${option}’` : `De optie ‘${option}’ kan zo niet`}; ‘kontor ${command} --help’ noemt de opties.`,
   })

@@ -47,25 +47,25 @@ describe('nonsense gets one sentence and a code', () => {
   }
 
   test.each([
-    ['fly', 2, "There is no command 'fly'; 'kontor --help' lists them."],
+    ['fly', 2, 'There is no command ‘fly’; ‘kontor --help’ lists them.'],
     ['simulate', 2, /^Usage: kontor simulate <game> .*$/],
     ['simulate jetty hamburg', 2, /^Usage: kontor/],
-    ['simulate chess', 2, "There is no game 'chess'; the games are jetty."],
-    ['simulate toString', 2, "There is no game 'toString'; the games are jetty."],
-    ['simulate nowhere.ts', 2, "There is no game 'nowhere.ts'; the games are jetty."],
+    ['simulate chess', 2, 'There is no game ‘chess’; the games are jetty.'],
+    ['simulate toString', 2, 'There is no game ‘toString’; the games are jetty.'],
+    ['simulate nowhere.ts', 2, 'There is no game ‘nowhere.ts’; the games are jetty.'],
     ['simulate cli/src/terminal/outline.ts', 2, /^The module .*outline\.ts exports no game\.$/],
-    ['simulate jetty --speed 9', 2, "Unknown option '--speed'; 'kontor simulate --help' lists the options."],
-    ['simulate jetty --players 9', 2, "--players is a whole number from 2 to 4, not '9'."],
-    ['simulate jetty --players two', 2, "--players is a whole number from 2 to 4, not 'two'."],
-    ['simulate jetty --players 1', 2, "--players is a whole number from 2 to 4, not '1'."],
-    ['simulate jetty --games 0', 2, "--games is a whole number from 1 to 100000000, not '0'."],
-    ['simulate jetty --games 1e3', 2, "--games is a whole number from 1 to 100000000, not '1e3'."],
-    ['simulate jetty --options short', 2, "Options are written name=value; 'short' has no '='."],
-    ['simulate jetty --options long=true', 2, "There is no option 'long'. This game knows short."],
+    ['simulate jetty --speed 9', 2, 'Unknown option ‘--speed’; ‘kontor simulate --help’ lists the options.'],
+    ['simulate jetty --players 9', 2, '--players is a whole number from 2 to 4, not ‘9’.'],
+    ['simulate jetty --players two', 2, '--players is a whole number from 2 to 4, not ‘two’.'],
+    ['simulate jetty --players 1', 2, '--players is a whole number from 2 to 4, not ‘1’.'],
+    ['simulate jetty --games 0', 2, '--games is a whole number from 1 to 100000000, not ‘0’.'],
+    ['simulate jetty --games 1e3', 2, '--games is a whole number from 1 to 100000000, not ‘1e3’.'],
+    ['simulate jetty --options short', 2, 'Options are written name=value; ‘short’ has no ‘=’.'],
+    ['simulate jetty --options long=true', 2, 'There is no option ‘long’. This game knows short.'],
     [
       'simulate jetty --bots clever',
       2,
-      "There is no bot 'clever'; the bots are random, greedy, search (search:400 for 400 iterations, search:500ms for a time), net:<file of a network>, planner:<file> (planner:<file>:400 and so on) and the levels apprentice, merchant, senator, mayor.",
+      'There is no bot ‘clever’; the bots are random, greedy, search (search:400 for 400 iterations, search:500ms for a time), net:<file of a network>, planner:<file> (planner:<file>:400 and so on) and the levels apprentice, merchant, senator, mayor.',
     ],
     ['simulate jetty --players 2 --bots random,random,random', 2, 'There are 3 bots for 2 seats.'],
     [
@@ -75,18 +75,18 @@ describe('nonsense gets one sentence and a code', () => {
     ],
     ['simulate jetty --save /proc/x', 1, /^\/proc\/x (was not found|cannot be .*)\.$/],
     ['simulate jetty --save /dev/null/x', 1, /^\/dev\/null\/x is not a folder\.$/],
-    ['conform jetty --options short=1', 2, "The option 'short' is true or false, not '1'."],
-    ['conform chess', 2, "There is no game 'chess'; the games are jetty."],
+    ['conform jetty --options short=1', 2, 'The option ‘short’ is true or false, not ‘1’.'],
+    ['conform chess', 2, 'There is no game ‘chess’; the games are jetty.'],
     ['replay nowhere.json', 1, 'nowhere.json was not found.'],
     ['replay engine', 1, /is a folder\.$/],
     ['replay package.json', 1, 'This is not a record: its format is undefined, not 1.'],
     [
       'bench chess',
       2,
-      "There is no bench 'chess'; the benches are engine, hamburg, bruges, amsterdam, bots, server, page, all.",
+      'There is no bench ‘chess’; the benches are engine, hamburg, bruges, amsterdam, bots, server, page, all.',
     ],
-    ['play jetty --lang fr', 2, "--lang is en, de or nl, not 'fr'."],
-    ['play jetty --players 5', 2, "--players is a whole number from 2 to 4, not '5'."],
+    ['play jetty --lang fr', 2, '--lang is en, de or nl, not ‘fr’.'],
+    ['play jetty --players 5', 2, '--players is a whole number from 2 to 4, not ‘5’.'],
     ['play jetty --load nowhere.json', 1, /nowhere\.json was not found\.$/],
     ['play jetty --load x --seed y', 2, '--seed does not go with --load: the record has its own.'],
     ['play jetty --players 2 --bots random,random', 2, 'There are 2 bots for 1 seat.'],
@@ -106,8 +106,8 @@ describe('nonsense gets one sentence and a code', () => {
     const cases: [string, RegExp][] = [
       [good.slice(0, -40), /not valid JSON/],
       ['', /not valid JSON/],
-      [JSON.stringify({ ...parsed, rules: '0' }), /rules version '0' of jetty; this is '1'/],
-      [JSON.stringify({ ...parsed, game: 'chess' }), /There is no game 'chess'/],
+      [JSON.stringify({ ...parsed, rules: '0' }), /rules version ‘0’ of jetty; this is ‘1’/],
+      [JSON.stringify({ ...parsed, game: 'chess' }), /There is no game ‘chess’/],
       [
         JSON.stringify({ ...parsed, answers: ['fly'] }),
         /Answer 1 of the record is wrong: ‘fly’ is not possible here/,
@@ -244,7 +244,7 @@ describe('replay', () => {
     expect(watched.view.table.seats[1].hand.every((card: number) => card < 0)).toBe(true)
     expect((await kontor(`replay ${file} --to 99999`)).code).toBe(2)
     expect((await kontor(`replay ${file} --view 2`)).err).toBe(
-      "kontor: --view is a whole number from 0 to 1, not '2'.\n",
+      'kontor: --view is a whole number from 0 to 1, not ‘2’.\n',
     )
   })
 })
@@ -353,7 +353,7 @@ describe('the bin', () => {
   test('passes the exit code on', () => {
     const { status, stderr } = spawnSync(process.execPath, [bin, 'fly'], { encoding: 'utf8' })
     expect(status).toBe(2)
-    expect(stderr).toBe("kontor: There is no command 'fly'; 'kontor --help' lists them.\n")
+    expect(stderr).toBe('kontor: There is no command ‘fly’; ‘kontor --help’ lists them.\n')
   })
 
   test('starts itself again on the pinned Node when an older one started it', () => {

@@ -21,7 +21,7 @@ export function parseOptions(options: Options, text: string): OptionValues {
     const [name = '', ...rest] = part.split('=')
     if (rest.length === 0)
       throw new Fault({
-        en: `Options are written name=value; '${part}' has no '='.`,
+        en: `Options are written name=value; ‘${part}’ has no ‘=’.`,
         de: `Optionen schreibt man Name=Wert; in „${part}“ fehlt das „=“.`,
         nl: `Opties schrijf je als naam=waarde; in ‘${part}’ ontbreekt ‘=’.`,
       })
@@ -38,7 +38,7 @@ export function checkOptions(options: Options, given: unknown): OptionValues {
   for (const name of Object.keys(given)) {
     if (!Object.hasOwn(options, name)) {
       throw new Fault({
-        en: `There is no option '${name}'. ${known(options, 'This game has no options.', 'This game knows')}`,
+        en: `There is no option ‘${name}’. ${known(options, 'This game has no options.', 'This game knows')}`,
         de: `Eine Option „${name}“ gibt es nicht. ${known(options, 'Dieses Spiel hat keine Optionen.', 'Dieses Spiel kennt')}`,
         nl: `Er is geen optie ‘${name}’. ${known(options, 'Dit spel heeft geen opties.', 'Dit spel kent')}`,
       })
@@ -64,21 +64,21 @@ function checked(name: string, option: Option, value: unknown) {
     case 'flag':
       if (typeof value === 'boolean') return value
       throw new Fault({
-        en: `The option '${name}' is true or false, not ${shown(value)}.`,
+        en: `The option ‘${name}’ is true or false, not ${shown(value)}.`,
         de: `Die Option „${name}“ ist true oder false, nicht ${shown(value, '„“')}.`,
         nl: `De optie ‘${name}’ is true of false, niet ${shown(value, '‘’')}.`,
       })
     case 'one':
       if (typeof value === 'string' && option.of.includes(value)) return value
       throw new Fault({
-        en: `The option '${name}' is one of ${option.of.join(', ')}, not ${shown(value)}.`,
+        en: `The option ‘${name}’ is one of ${option.of.join(', ')}, not ${shown(value)}.`,
         de: `Die Option „${name}“ ist eines von ${option.of.join(', ')}, nicht ${shown(value, '„“')}.`,
         nl: `De optie ‘${name}’ is een van ${option.of.join(', ')}, niet ${shown(value, '‘’')}.`,
       })
     case 'some': {
       if (!Array.isArray(value)) {
         throw new Fault({
-          en: `The option '${name}' is a list from ${option.of.join(', ')}, not ${shown(value)}.`,
+          en: `The option ‘${name}’ is a list from ${option.of.join(', ')}, not ${shown(value)}.`,
           de: `Die Option „${name}“ ist eine Liste aus ${option.of.join(', ')}, nicht ${shown(value, '„“')}.`,
           nl: `De optie ‘${name}’ is een lijst uit ${option.of.join(', ')}, niet ${shown(value, '‘’')}.`,
         })
@@ -86,7 +86,7 @@ function checked(name: string, option: Option, value: unknown) {
       const wrong = value.find(each => !option.of.includes(each))
       if (wrong !== undefined) {
         throw new Fault({
-          en: `The option '${name}' accepts ${option.of.join(', ')}, but not ${shown(wrong)}.`,
+          en: `The option ‘${name}’ accepts ${option.of.join(', ')}, but not ${shown(wrong)}.`,
           de: `Die Option „${name}“ kennt ${option.of.join(', ')}, aber nicht ${shown(wrong, '„“')}.`,
           nl: `De optie ‘${name}’ kent ${option.of.join(', ')}, maar niet ${shown(wrong, '‘’')}.`,
         })
@@ -101,7 +101,7 @@ function known(options: Options, none: string, some: string) {
   return names.length === 0 ? none : `${some} ${names.join(', ')}.`
 }
 
-function shown(value: unknown, [open, close]: Iterable<string> = "''") {
+function shown(value: unknown, [open, close]: Iterable<string> = '‘’') {
   return typeof value === 'string' ? `${open}${value}${close}` : JSON.stringify(value)
 }
 

@@ -36,15 +36,15 @@ describe('options', () => {
   })
 
   test.each([
-    ['short', "Options are written name=value; 'short' has no '='."],
-    ['shirt=true', "There is no option 'shirt'. This game knows short, map, extras."],
-    ['short=maybe', "The option 'short' is true or false, not 'maybe'."],
-    ['map=a=b', "The option 'map' is one of north, south, not 'a=b'."],
-    ['map=true', "The option 'map' is one of north, south, not 'true'."],
-    ['=x', "There is no option ''. This game knows short, map, extras."],
-    ['map=east', "The option 'map' is one of north, south, not 'east'."],
-    ['extras=ships+boats', "The option 'extras' accepts ships, mayors, stock, but not 'boats'."],
-    ['toString=1', "There is no option 'toString'. This game knows short, map, extras."],
+    ['short', 'Options are written name=value; ‘short’ has no ‘=’.'],
+    ['shirt=true', 'There is no option ‘shirt’. This game knows short, map, extras.'],
+    ['short=maybe', 'The option ‘short’ is true or false, not ‘maybe’.'],
+    ['map=a=b', 'The option ‘map’ is one of north, south, not ‘a=b’.'],
+    ['map=true', 'The option ‘map’ is one of north, south, not ‘true’.'],
+    ['=x', 'There is no option ‘’. This game knows short, map, extras.'],
+    ['map=east', 'The option ‘map’ is one of north, south, not ‘east’.'],
+    ['extras=ships+boats', 'The option ‘extras’ accepts ships, mayors, stock, but not ‘boats’.'],
+    ['toString=1', 'There is no option ‘toString’. This game knows short, map, extras.'],
   ])('%s is refused', (text, message) => {
     expect(() => parseOptions(options, text)).toThrow(new Fault(message))
   })
@@ -53,16 +53,16 @@ describe('options', () => {
     [null, 'The options must be an object.'],
     [[], 'The options must be an object.'],
     ['x', 'The options must be an object.'],
-    [{ extras: 'ships' }, "The option 'extras' is a list from ships, mayors, stock, not 'ships'."],
-    [{ map: 3 }, "The option 'map' is one of north, south, not 3."],
-    [{ short: 'true' }, "The option 'short' is true or false, not 'true'."],
+    [{ extras: 'ships' }, 'The option ‘extras’ is a list from ships, mayors, stock, not ‘ships’.'],
+    [{ map: 3 }, 'The option ‘map’ is one of north, south, not 3.'],
+    [{ short: 'true' }, 'The option ‘short’ is true or false, not ‘true’.'],
   ])('%j is refused in a record', (given, message) => {
     expect(() => checkOptions(options, given)).toThrow(new Fault(message))
   })
 
   test('a game without options says so', () => {
     expect(() => parseOptions({}, 'a=b')).toThrow(
-      new Fault("There is no option 'a'. This game has no options."),
+      new Fault('There is no option ‘a’. This game has no options.'),
     )
   })
 })

@@ -120,14 +120,14 @@ describe('a record', () => {
     ['7', 'This is not a record: it is not a JSON object.'],
     ['{}', 'This is not a record: its format is undefined, not 1.'],
     [JSON.stringify({ ...record, format: 2 }), 'This is not a record: its format is 2, not 1.'],
-    [JSON.stringify({ ...record, game: 'chess' }), "The record is of the game 'chess', not of jetty."],
+    [JSON.stringify({ ...record, game: 'chess' }), 'The record is of the game ‘chess’, not of jetty.'],
     [
       JSON.stringify({ ...record, rules: '0' }),
-      "The record was played with rules version '0' of jetty; this is '1'.",
+      'The record was played with rules version ‘0’ of jetty; this is ‘1’.',
     ],
     [
       JSON.stringify({ ...record, data: '9' }),
-      "The record was played with data version '9' of jetty; this is '1'.",
+      'The record was played with data version ‘9’ of jetty; this is ‘1’.',
     ],
     [JSON.stringify({ ...record, answers: 'draw red' }), 'This is not a record: it has no list of answers.'],
     [JSON.stringify({ ...record, answers: [1] }), 'This is not a record: it has no list of answers.'],
@@ -138,7 +138,7 @@ describe('a record', () => {
     [JSON.stringify({ ...record, seed: null }), 'The seed must be text.'],
     [
       JSON.stringify({ ...record, options: { long: true } }),
-      "There is no option 'long'. This game knows short.",
+      'There is no option ‘long’. This game knows short.',
     ],
   ])('is refused if broken: %#', (broken, message) => {
     expect(() => parseRecord(jetty, broken)).toThrow(new Fault(message))

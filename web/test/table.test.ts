@@ -250,7 +250,7 @@ describe('the desk', () => {
   test('says which game a kept one is of, before anybody opens it', async () => {
     const { desk, id } = await begun([person('Ann'), bot('Bob')])
     expect(await desk.game({ id })).toBe('hamburg')
-    await expect(desk.game({ id: 'none' })).rejects.toThrow("no game 'none'")
+    await expect(desk.game({ id: 'none' })).rejects.toThrow('no game ‘none’')
   })
 
   test('says in the id of a kept game which game it is of, unless it was kept before ids did', async () => {
@@ -282,6 +282,6 @@ describe('the desk', () => {
     const { desk, id } = await begun([person('Ann'), bot('Bob')])
     await desk.forget({ id })
     expect(await desk.kept(null)).toEqual([])
-    await expect(desk.open({ id, language: 'en' })).rejects.toThrow(`no game '${id}'`)
+    await expect(desk.open({ id, language: 'en' })).rejects.toThrow(`no game ‘${id}’`)
   })
 })

@@ -59,7 +59,7 @@ export function wholeNumber(
   const number = Number(text)
   if (typeof text !== 'string' || !/^\d+$/.test(text) || number < min || number > max) {
     throw new Misuse({
-      en: `--${name} is a whole number from ${min} to ${max}, not '${text}'.`,
+      en: `--${name} is a whole number from ${min} to ${max}, not ‘${text}’.`,
       de: `--${name} ist eine ganze Zahl von ${min} bis ${max}, nicht „${text}“.`,
       nl: `--${name} is een geheel getal van ${min} tot en met ${max}, niet ‘${text}’.`,
     })

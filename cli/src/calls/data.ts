@@ -18,7 +18,7 @@ export async function valuesFrom(game: AnyGame, values: Values, io: Io): Promise
   if (first === undefined) return game.library.values(csv)
   if (more.length === 0) throw new Fault(`${path}: ${first}`)
   throw new Fault({
-    en: `${path}: ${first} There are ${more.length} more; 'kontor cards check' lists them.`,
+    en: `${path}: ${first} There are ${more.length} more; ‘kontor cards check’ lists them.`,
     de: `${path}: ${first} Es gibt ${more.length} weitere; „kontor cards check“ nennt sie.`,
     nl: `${path}: ${first} Er zijn er nog ${more.length}; ‘kontor cards check’ noemt ze.`,
   })

@@ -17,7 +17,7 @@ export async function gameNamed(name: string, io: Pick<Io, 'games'>): Promise<An
   const names = Object.keys(io.games)
   const all = names.join(', ')
   throw new Misuse({
-    en: `There is no game '${name}'; ${all ? `the games are ${all}` : 'give the path of a folder that has one'}.`,
+    en: `There is no game ‘${name}’; ${all ? `the games are ${all}` : 'give the path of a folder that has one'}.`,
     de: `Ein Spiel „${name}“ gibt es nicht; ${all ? `die Spiele sind ${all}` : 'gib den Pfad eines Ordners an, in dem eines liegt'}.`,
     nl: `Er is geen spel ‘${name}’; ${all ? `de spellen zijn ${all}` : 'geef het pad van een map waarin er een staat'}.`,
   })

@@ -13,7 +13,7 @@ export function languageOf(asked: string | undefined, environment = environs()):
   const found = LANGUAGES.find(language => language === asked)
   if (!found)
     throw new Misuse({
-      en: `--lang is en, de or nl, not '${asked}'.`,
+      en: `--lang is en, de or nl, not ‘${asked}’.`,
       de: `--lang ist en, de oder nl, nicht „${asked}“.`,
       nl: `--lang is en, de of nl, niet ‘${asked}’.`,
     })

@@ -14,7 +14,7 @@ export function partFrom(values: Values): Part | undefined {
   const [, number = 0, of = 0] = (/^(\d{1,6})\/(\d{1,6})$/.exec(text) ?? []).map(Number)
   if (number < 1 || number > of) {
     throw new Misuse({
-      en: `--part is one of several, such as 3/16, not '${text}'.`,
+      en: `--part is one of several, such as 3/16, not ‘${text}’.`,
       de: `--part nennt einen von mehreren Teilen, zum Beispiel 3/16, nicht „${text}“.`,
       nl: `--part is er een van meerdere, bijvoorbeeld 3/16, niet ‘${text}’.`,
     })

@@ -41,7 +41,7 @@ export const admin: Command = {
   async run([deed = '', word], values, io) {
     if (!isDeed(deed))
       throw new Misuse({
-        en: `A host can ${Object.keys(DEEDS).join(', ')}, not '${deed}'.`,
+        en: `A host can ${Object.keys(DEEDS).join(', ')}, not ‘${deed}’.`,
         de: `Möglich sind ${Object.keys(DEEDS).join(', ')}, nicht „${deed}“.`,
         nl: `Mogelijk zijn ${Object.keys(DEEDS).join(', ')}, niet ‘${deed}’.`,
       })

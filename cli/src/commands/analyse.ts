@@ -18,7 +18,7 @@ const HEIGHTS = ' ▁▂▃▄▅▆▇█'
 export const analyse: Command = {
   usage: 'analyse <record> [--iterations n] [--game module] [--json]',
   details: [
-    ['<record>', "a saved game, or '-' for the input"],
+    ['<record>', 'a saved game, or ‘-’ for the input'],
     ['--iterations n', 'how long to think about each answer (150)'],
     ['--game module', "the game's module, if it is not one of Kontor's own"],
     ['--json', 'report as JSON: curve (at, win, points by seat) and costly (by seat)'],

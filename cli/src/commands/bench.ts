@@ -67,7 +67,7 @@ export const bench: Command = {
     if (name !== 'all' && !Object.hasOwn(BENCHES, name)) {
       const known = [...Object.keys(BENCHES), 'all'].join(', ')
       throw new Misuse({
-        en: `There is no bench '${name}'; the benches are ${known}.`,
+        en: `There is no bench ‘${name}’; the benches are ${known}.`,
         de: `Eine Messung „${name}“ gibt es nicht; es gibt ${known}.`,
         nl: `Er is geen meting ‘${name}’; er zijn ${known}.`,
       })

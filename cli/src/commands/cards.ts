@@ -92,7 +92,7 @@ export const cards: Command = {
   details: [
     ['<game>', "a game's name, or the path of a module that exports one"],
     ['--number n', 'one card, with the source of each value'],
-    ['--data file.csv', "check: a table of your own, or '-' for the input (the game's own cards)"],
+    ['--data file.csv', "check: a table of your own, or ‘-’ for the input (the game's own cards)"],
     ['--json', 'a list of cards as JSON; check: ok and problems'],
   ],
   options: {
@@ -112,7 +112,7 @@ export const cards: Command = {
     const { library } = await gameNamed(name, io)
     if (!library)
       throw new Misuse({
-        en: `The game '${name}' has no cards.`,
+        en: `The game ‘${name}’ has no cards.`,
         de: `Das Spiel „${name}“ hat keine Karten.`,
         nl: `Het spel ‘${name}’ heeft geen kaarten.`,
       })

@@ -26,7 +26,7 @@ import { columns } from '../terminal/columns.ts'
 export const hint: Command = {
   usage: 'hint <record> [--at n] [--best n] [--iterations n] [--game module] [--json]',
   details: [
-    ['<record>', "a saved game, or '-' for the input"],
+    ['<record>', 'a saved game, or ‘-’ for the input'],
     ['--at n', 'after n answers (at the end of the record)'],
     ['--best n', 'how many answers to name (5)'],
     ['--iterations n', 'how long to think (1000)'],

@@ -26,13 +26,13 @@ export const newGame: Command = {
     const name = basename(folder)
     if (!NAME.test(name) || name.length > LONGEST)
       throw new Misuse({
-        en: `A game's name consists of lower-case letters, digits and single hyphens, at most ${LONGEST} characters, not '${name}'.`,
+        en: `A game's name consists of lower-case letters, digits and single hyphens, at most ${LONGEST} characters, not ‘${name}’.`,
         de: `Der Name eines Spiels besteht aus höchstens ${LONGEST} Kleinbuchstaben, Ziffern und einzelnen Bindestrichen, nicht „${name}“.`,
         nl: `De naam van een spel bestaat uit maximaal ${LONGEST} kleine letters, cijfers en losse koppeltekens, niet ‘${name}’.`,
       })
     if (Object.hasOwn(io.games, name))
       throw new Misuse({
-        en: `There is a game '${name}' already.`,
+        en: `There is a game ‘${name}’ already.`,
         de: `Ein Spiel „${name}“ gibt es schon.`,
         nl: `Er is al een spel ‘${name}’.`,
       })

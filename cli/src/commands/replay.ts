@@ -22,7 +22,7 @@ import { PHRASES } from '../terminal/phrases.ts'
 export const replay: Command = {
   usage: 'replay <record> [--to n] [--view seat] [--game module] [--json]',
   details: [
-    ['<record>', "a saved game, or '-' for the input"],
+    ['<record>', 'a saved game, or ‘-’ for the input'],
     ['--to n', 'stop after n answers'],
     ['--view seat', 'show what that seat sees (0 for the first), or a watcher (watcher)'],
     ['--game module', "the game's module, if it is not one of Kontor's own"],

@@ -62,7 +62,7 @@ export const tournament: Command = {
     [
       'Each deal (one seed) is played in all rotations of the seats, so nobody gains by a seat or by the cards.',
       'With as many bots as seats they all sit together. With fewer, the last one named fills the rest:',
-      "'--players 4 --bots a,b' is one a against three b, in each of the four seats. With more, every combination",
+      '‘--players 4 --bots a,b’ is one a against three b, in each of the four seats. With more, every combination',
       'of them meets in every deal.',
     ].join('\n'),
     [

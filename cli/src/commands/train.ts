@@ -62,7 +62,7 @@ export const train: Command = {
     [
       'The games of a generation are played while the network of the one before is trained, so they use the network of the one',
       'before that. One game in sixteen is held out whole and is used to measure the loss. The folder has network-0001.bin and',
-      "so on, which 'kontor tournament --bots net:<file>,greedy' lets play, and curves.html.",
+      'so on, which ‘kontor tournament --bots net:<file>,greedy’ lets play, and curves.html.',
     ].join('\n'),
   ],
   options: {
@@ -130,7 +130,7 @@ function playersFrom({ seats: { min, max } }: AnyGame, text: string | undefined)
     const players = Number(word)
     if (!Number.isInteger(players) || players < min || players > max)
       throw new Misuse({
-        en: `--players are whole numbers from ${min} to ${max}, not '${word.trim()}'.`,
+        en: `--players are whole numbers from ${min} to ${max}, not ‘${word.trim()}’.`,
         de: `--players sind ganze Zahlen von ${min} bis ${max}, nicht „${word.trim()}“.`,
         nl: `--players zijn hele getallen van ${min} tot en met ${max}, niet ‘${word.trim()}’.`,
       })

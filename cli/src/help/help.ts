@@ -23,7 +23,7 @@ export const HELP: Readonly<Record<Exclude<Language, 'en'>, HelpWords>> = { de, 
 const SAYS: Readonly<Record<Language, Readonly<Record<'title' | 'more' | 'page' | 'lang', string>>>> = {
   en: {
     title: 'kontor: city games in the terminal',
-    more: "'kontor <command> --help' says more.",
+    more: '‘kontor <command> --help’ says more.',
     page: 'this page',
     lang: 'the language (that of your environment, or English)',
   },

@@ -179,7 +179,7 @@ const noPart = (path: string, what: What) => ({
 function otherSeries(path: string, what: What, field: string, values: readonly [unknown, unknown]) {
   const [there, here] = values.map(value => JSON.stringify(value))
   return {
-    en: `${path} belongs to ${SERIES[what].en[1]}: there '${field}' is ${there}, here ${here}.`,
+    en: `${path} belongs to ${SERIES[what].en[1]}: there ‘${field}’ is ${there}, here ${here}.`,
     de: `${path} gehört ${SERIES[what].de[1]}: Dort ist „${field}“ ${there}, hier ${here}.`,
     nl: `${path} hoort bij ${SERIES[what].nl[1]}: daar is ‘${field}’ ${there}, hier ${here}.`,
   }

@@ -79,7 +79,7 @@ function checkHeading(path: string, line: string, heading: Heading) {
     const what = part === 'tournament' ? 'game' : part
     const [kept, asked] = [JSON.stringify(found[part]), JSON.stringify(expected)]
     throw new Fault({
-      en: `${path} keeps another tournament: there '${what}' is ${kept}, here ${asked}.`,
+      en: `${path} keeps another tournament: there ‘${what}’ is ${kept}, here ${asked}.`,
       de: `In ${path} steht ein anderes Turnier: Dort ist „${what}“ ${kept}, hier ${asked}.`,
       nl: `In ${path} staat een ander toernooi: daar is ‘${what}’ ${kept}, hier ${asked}.`,
     })

@@ -53,7 +53,7 @@ export function openCourse(folder: string, plan: Plan): Course {
     if (canonical(there ?? null) === canonical(wanted)) continue
     const [kept, asked] = [JSON.stringify(there), JSON.stringify(wanted)]
     throw new Fault({
-      en: `${folder} belongs to another training run: there '${part}' is ${kept}, here ${asked}.`,
+      en: `${folder} belongs to another training run: there ‘${part}’ is ${kept}, here ${asked}.`,
       de: `In ${folder} liegt ein anderes Training: Dort ist „${part}“ ${kept}, hier ${asked}.`,
       nl: `In ${folder} staat een andere training: daar is ‘${part}’ ${kept}, hier ${asked}.`,
     })

@@ -85,7 +85,7 @@ test.each([
   [
     'dance',
     2,
-    "A host can tables, close, people, reports, settle, block, unblock, delete, backup, restore, not 'dance'.",
+    'A host can tables, close, people, reports, settle, block, unblock, delete, backup, restore, not ‘dance’.',
   ],
   ['close', 2, 'Usage: kontor admin'],
   ['close AAAAAAAAAAAAAAAA', 1, 'There is no such table.'],

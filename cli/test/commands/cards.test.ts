@@ -110,15 +110,15 @@ describe('kontor cards', () => {
   })
 
   test.each<[line: string, values: Values, sentence: RegExp]>([
-    ['harbor', { number: '4' }, /^--number is a whole number from 1 to 3, not '4'\.$/],
+    ['harbor', { number: '4' }, /^--number is a whole number from 1 to 3, not ‘4’\.$/],
     ['harbor', { number: '2' }, /^There is no card 2\.$/],
-    ['harbor', { lang: 'fr' }, /^--lang is en, de or nl, not 'fr'\.$/],
+    ['harbor', { lang: 'fr' }, /^--lang is en, de or nl, not ‘fr’\.$/],
     ['harbor', { data: 'x.csv' }, /^Usage: kontor cards <game> /],
     ['harbor jetty', {}, /^Usage: kontor cards <game> /],
     ['check', {}, /^Usage: kontor cards check <game> /],
     ['check harbor', { number: '1' }, /^Usage: kontor cards check <game> /],
-    ['jetty', {}, /^The game 'jetty' has no cards\.$/],
-    ['chess', {}, /^There is no game 'chess'; the games are harbor, jetty, /],
+    ['jetty', {}, /^The game ‘jetty’ has no cards\.$/],
+    ['chess', {}, /^There is no game ‘chess’; the games are harbor, jetty, /],
   ])('%s with %o is a wrong call', async (line, values, sentence) => {
     const error = await run(line, values).catch((caught: unknown) => caught)
     expect(error).toBeInstanceOf(Misuse)

@@ -89,9 +89,9 @@ describe('a new game', () => {
   test.each([
     [
       'Reef',
-      "A game's name consists of lower-case letters, digits and single hyphens, at most 40 characters, not 'Reef'.",
+      "A game's name consists of lower-case letters, digits and single hyphens, at most 40 characters, not ‘Reef’.",
     ],
-    ['hamburg', "There is a game 'hamburg' already."],
+    ['hamburg', 'There is a game ‘hamburg’ already.'],
     ['coral-reef', 'coral-reef is there already and is not empty.'],
   ])('is refused as %s', (name, sentence) => {
     expect(kontor(away, 'new', name)).toEqual({ status: 2, said: `kontor: ${sentence}\n` })

@@ -47,7 +47,7 @@ describe('hint', () => {
 
   test('refuses a point that is not in the record', async () => {
     const { code, err } = await kontor('hint - --at 9999', record)
-    expect([code, err]).toEqual([2, `kontor: --at is a whole number from 0 to ${answers}, not '9999'.\n`])
+    expect([code, err]).toEqual([2, `kontor: --at is a whole number from 0 to ${answers}, not ‘9999’.\n`])
   })
 })
 

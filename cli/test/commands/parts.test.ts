@@ -97,7 +97,7 @@ describe.each([
       `kontor: ${files[0]} is part 1/3, which another file has already.\n`,
     )
     expect((await kontor(`${line} --options short=true --with ${files[0]}`)).err).toBe(
-      `kontor: ${files[0]} belongs to ${otherSeries}: there 'options' is {"short":false}, here {"short":true}.\n`,
+      `kontor: ${files[0]} belongs to ${otherSeries}: there ‘options’ is {"short":false}, here {"short":true}.\n`,
     )
   })
 })

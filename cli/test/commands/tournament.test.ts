@@ -101,12 +101,12 @@ describe('a tournament', () => {
     ['jetty', 'Use --bots to name the players.'],
     ['jetty --bots random', 'A tournament needs two different bots.'],
     ['jetty --bots random,random', 'A tournament needs two different bots.'],
-    ['jetty --bots random,clever', /^There is no bot 'clever'; /],
+    ['jetty --bots random,clever', /^There is no bot ‘clever’; /],
     ['jetty --bots random,greedy,random --players 2', 'With more bots than the 2 seats, each is named once.'],
-    ['jetty --bots random,greedy --players 9', "--players is a whole number from 2 to 4, not '9'."],
-    ['jetty --bots random,greedy --games 0', "--games is a whole number from 1 to 10000000, not '0'."],
-    ['jetty --bots random,greedy --cores 0', /^--cores is a whole number from 1 to \d+, not '0'\.$/],
-    ['jetty --bots random,greedy --options long=true', /^There is no option 'long'/],
+    ['jetty --bots random,greedy --players 9', '--players is a whole number from 2 to 4, not ‘9’.'],
+    ['jetty --bots random,greedy --games 0', '--games is a whole number from 1 to 10000000, not ‘0’.'],
+    ['jetty --bots random,greedy --cores 0', /^--cores is a whole number from 1 to \d+, not ‘0’\.$/],
+    ['jetty --bots random,greedy --options long=true', /^There is no option ‘long’/],
   ])('%s is refused', async (line, sentence) => {
     const { code, out, err } = await kontor(`tournament ${line}`)
     expect([code, out]).toEqual([2, ''])
@@ -161,10 +161,10 @@ describe('a tournament that is kept', () => {
   })
 
   test.each([
-    ['--seed other', /keeps another tournament: there 'seed' is "kontor", here "other"\.$/],
-    ['--players 3', /there 'players' is 2, here 3\.$/],
-    ['--bots greedy,random', /there 'bots' is \["random","greedy"\], here \["greedy","random"\]\.$/],
-    ['--options short=true', /there 'options' is /],
+    ['--seed other', /keeps another tournament: there ‘seed’ is "kontor", here "other"\.$/],
+    ['--players 3', /there ‘players’ is 2, here 3\.$/],
+    ['--bots greedy,random', /there ‘bots’ is \["random","greedy"\], here \["greedy","random"\]\.$/],
+    ['--options short=true', /there ‘options’ is /],
   ])('does not take up another one: %s', async (other, sentence) => {
     const file = newFile()
     await reported(`${line} --keep ${file}`)
@@ -246,9 +246,9 @@ describe('a tournament in parts', () => {
   })
 
   test.each([
-    ['--part 4/3 --keep x', 2, "--part is one of several, such as 3/16, not '4/3'."],
-    ['--part 0/3 --keep x', 2, "--part is one of several, such as 3/16, not '0/3'."],
-    ['--part third --keep x', 2, "--part is one of several, such as 3/16, not 'third'."],
+    ['--part 4/3 --keep x', 2, '--part is one of several, such as 3/16, not ‘4/3’.'],
+    ['--part 0/3 --keep x', 2, '--part is one of several, such as 3/16, not ‘0/3’.'],
+    ['--part third --keep x', 2, '--part is one of several, such as 3/16, not ‘third’.'],
     ['--part 1/3', 2, 'Use --keep to say where the games of the part are written down.'],
     ['--part 1/6 --keep x', 2, 'The games are 5 deals, too few for 6 parts.'],
     ['--with nowhere.jsonl', 1, 'nowhere.jsonl was not found.'],
@@ -264,6 +264,6 @@ describe('a tournament in parts', () => {
   test('refuses the parts of another tournament', async () => {
     const { code, err } = await kontor(`tournament ${line} --seed other --with ${files}`)
     expect(code).toBe(1)
-    expect(err).toMatch(/ keeps another tournament: there 'seed' is "parts", here "other"\.$/m)
+    expect(err).toMatch(/ keeps another tournament: there ‘seed’ is "parts", here "other"\.$/m)
   })
 })

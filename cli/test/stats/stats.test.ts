@@ -92,10 +92,10 @@ describe('kontor stats', () => {
 describe('nonsense gets one sentence and a code', () => {
   test.each([
     ['stats jetty', 2, 'jetty does not say what happens to its cards.'],
-    ['stats chess', 2, "There is no game 'chess'; the games are jetty."],
-    [`stats ${HARBOR} --games 0`, 2, "--games is a whole number from 1 to 100000000, not '0'."],
-    [`stats ${HARBOR} --players 9`, 2, "--players is a whole number from 2 to 4, not '9'."],
-    [`stats ${HARBOR} --lang fr`, 2, "--lang is en, de or nl, not 'fr'."],
+    ['stats chess', 2, 'There is no game ‘chess’; the games are jetty.'],
+    [`stats ${HARBOR} --games 0`, 2, '--games is a whole number from 1 to 100000000, not ‘0’.'],
+    [`stats ${HARBOR} --players 9`, 2, '--players is a whole number from 2 to 4, not ‘9’.'],
+    [`stats ${HARBOR} --lang fr`, 2, '--lang is en, de or nl, not ‘fr’.'],
     [`stats ${HARBOR} --html /dev/null/x/page.html`, 1, '/dev/null/x is not a folder.'],
   ])('%s', async (line, code, sentence) => {
     expect(await kontor(line)).toEqual({ code, out: '', err: `kontor: ${sentence}\n` })

@@ -72,6 +72,6 @@ describe('tune', () => {
 
   test('refuses a game for one, since the weights play against each other', async () => {
     const { code, err } = await kontor('tune jetty --players 1')
-    expect([code, err]).toEqual([2, "kontor: --players is a whole number from 2 to 4, not '1'.\n"])
+    expect([code, err]).toEqual([2, 'kontor: --players is a whole number from 2 to 4, not ‘1’.\n'])
   })
 })

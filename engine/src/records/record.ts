@@ -60,7 +60,7 @@ export function parseRecord<S extends State<T>, T extends Task>(game: Game<S, T>
     if (found[part] !== game[part]) {
       const [theirs, ours] = [found[part], game[part]]
       throw new Fault({
-        en: `The record was played with ${part} version ${shown(theirs)} of ${game.name}; this is '${ours}'.`,
+        en: `The record was played with ${part} version ${shown(theirs)} of ${game.name}; this is ‘${ours}’.`,
         de: `Die Aufzeichnung wurde mit Fassung ${shown(theirs, '„“')} der ${part === 'rules' ? 'Regeln' : 'Daten'} von ${game.name} gespielt; dies ist „${ours}“.`,
         nl: `Het verslag is gespeeld met versie ${shown(theirs, '‘’')} van de ${part === 'rules' ? 'regels' : 'gegevens'} van ${game.name}; dit is ‘${ours}’.`,
       })
@@ -151,7 +151,7 @@ export function digestOf(data: unknown): string {
 }
 
 /** Anything that stands where a text should, for a sentence: it need not know how to become one. */
-function shown(value: unknown, [open, close]: Iterable<string> = "''") {
+function shown(value: unknown, [open, close]: Iterable<string> = '‘’') {
   return typeof value === 'string' ? `${open}${value}${close}` : JSON.stringify(value)
 }
 

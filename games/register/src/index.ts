@@ -20,6 +20,6 @@ export type AnyGame = Game<State>
 export async function loadGame(name: string): Promise<AnyGame> {
   const cover = GAMES.find(each => each.name === name)
   if (!cover)
-    throw new Fault(`There is no game '${name}'; the games are ${GAMES.map(each => each.name).join(', ')}.`)
+    throw new Fault(`There is no game ‘${name}’; the games are ${GAMES.map(each => each.name).join(', ')}.`)
   return cover.load()
 }

@@ -183,7 +183,7 @@ function offer({ folder, module, game, cover }: Authored): Offered {
 
 function misnamed(name: string): string | undefined {
   if (!NAME.test(name) || name.length > LONGEST)
-    return `its name consists of lower-case letters, digits and single hyphens, at most ${LONGEST} characters, not '${name}'`
+    return `its name consists of lower-case letters, digits and single hyphens, at most ${LONGEST} characters, not ‘${name}’`
   // What is kept of a game is found by how its name begins.
   const ours = [...GAMES.keys()].find(each => name === each || name.startsWith(`${each}-`))
   return ours === undefined ? undefined : `its name begins as that of ${ours}, which comes with Kontor`

@@ -11,6 +11,6 @@ export const GAMES: Games = new Map(
 /** The game of that name, or a fault that lists those there are. */
 export function gameNamed(games: Games, name: string): AnyGame {
   const found = games.get(name)
-  if (!found) throw new Fault(`There is no game '${name}'; the games are ${[...games.keys()].join(', ')}.`)
+  if (!found) throw new Fault(`There is no game ‘${name}’; the games are ${[...games.keys()].join(', ')}.`)
   return found
 }

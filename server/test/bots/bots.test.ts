@@ -39,7 +39,7 @@ test('a thread that does not answer in time is ended, and the fallback answers',
 
 test('a bot that does not exist is replaced, and the reason says which there are', async () => {
   const { choice, instead } = await bots.choose(job('clever'), PATIENT)
-  expect(instead).toMatch(/^There is no bot 'clever'/)
+  expect(instead).toMatch(/^There is no bot ‘clever’/)
   expect(job('clever').question.choices).toContain(choice)
 })
 

@@ -12,7 +12,7 @@ const FOR_PROGRAMS = [
   'Something went wrong on our side; it has been logged.',
   'The game has # answers; it cannot go back to #.',
   'The game has not reached version #.',
-  "There is no game '#'; the games are #.",
+  'There is no game ‘#’; the games are #.',
   'There is no person #.',
   'This cookie is not from this server.',
   'This page is not allowed to contact this server.',

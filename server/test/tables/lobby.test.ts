@@ -61,10 +61,10 @@ describe('before the game', () => {
   })
 
   test.each([
-    [{ game: 'monopoly' }, "There is no game 'monopoly'"],
+    [{ game: 'monopoly' }, 'There is no game ‘monopoly’'],
     [{ seats: [{ kind: 'bot', level: 'search:9999' }] }, 'malformed'],
     [{ seats: [{ kind: 'me' }, { kind: 'me' }] }, 'only one seat at a table'],
-    [{ options: { speed: true } }, "There is no option 'speed'"],
+    [{ options: { speed: true } }, 'There is no option ‘speed’'],
     [{ seats: Array(6).fill({ kind: 'open' }) }, 'hamburg is for'],
     [{ seats: [{ kind: 'sofa' }] }, 'malformed'],
     [{ pace: { kind: 'turns', days: 99 } }, 'malformed'],

@@ -140,7 +140,7 @@ async function keep(shelf: Shelf, record: GameRecord, players: readonly Player[]
 
 async function kept(shelf: Shelf, id: string): Promise<Shelved> {
   const shelved = await shelf.read(id)
-  if (!shelved) throw new Fault(`There is no game '${id}' in this browser.`)
+  if (!shelved) throw new Fault(`There is no game ‘${id}’ in this browser.`)
   return shelved
 }
 

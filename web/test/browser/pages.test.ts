@@ -185,7 +185,7 @@ describe('the rules', () => {
     await page.goto(`${address}#/rules/nowhere`)
     await page.waitForSelector('text=There are no rules for Nowhere here.')
     await page.goto(`${address}#/cards/nowhere`)
-    await page.waitForSelector("text=There is no game 'nowhere'")
+    await page.waitForSelector('text=There is no game ‘nowhere’')
     await page.goto(`${address}#/cards/hamburg?card=999`)
     await page.waitForSelector('text=There is no card 999 here.')
     await page.goto(`${address}#/guide/nowhere`)

@@ -112,7 +112,7 @@ describe('the replay', () => {
     [
       'de-DE',
       'game/no-such',
-      "Diese Partie lässt sich nicht zeigen. There is no game 'no-such' in this browser.",
+      'Diese Partie lässt sich nicht zeigen. There is no game ‘no-such’ in this browser.',
     ],
   ])(
     'says in one sentence what is wrong with a place that holds no game (%s)',
