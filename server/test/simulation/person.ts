@@ -27,8 +27,8 @@ export class Person {
   id = ''
   cookie = ''
   name: string
-  /** Where this guest signed out, if they did: nothing is done for them there any more. */
-  left: Process | undefined
+  /** Where this guest signed out, if they did, and when they heard so: nothing is done for them there any more. */
+  left: { readonly process: Process; readonly at: number } | undefined
   /** Whether they are about to: they may lose their seats at any moment. */
   leaving = false
   readonly #chairs = new Map<string, Chair>()
@@ -247,7 +247,7 @@ export class Person {
       return
     }
     // Without a reply, or after trouble, they do not know whether they are gone, and leave all the same.
-    if (reply?.status === 200) this.left = process
+    if (reply?.status === 200) this.left = { process, at: this.world.clock.now }
     for (const chair of this.chairs) chair.tryOnce()
     await this.world.clock.wait(10_000, 'gone')
     for (const chair of this.chairs) chair.end()
@@ -473,7 +473,9 @@ export class Chair {
     this.#pending = undefined
     witness.acknowledge(sent, version, clock.now)
     if (this.#person.luck.chance(0.05)) this.#reload()
-    if (this.#person.left && this.#person.left === this.process)
+    const { left } = this.#person
+    // What was done before may still be on its way to them.
+    if (left && left.process === this.process && witness.writtenAt(this.table, version) > left.at)
       witness.wrong(`a ${sent.command.type} was done for somebody who had left`)
   }
 

@@ -73,6 +73,11 @@ export class Witness {
     this.#written.set(`${table} ${n}`, at)
   }
 
+  /** When an entry was truly written. */
+  writtenAt(table: string, n: number): number {
+    return this.#written.get(`${table} ${n}`) ?? Number.POSITIVE_INFINITY
+  }
+
   /** How far a table has come for certain. */
   cameTo(table: string): number {
     return this.#heardOf.get(table) ?? 0
