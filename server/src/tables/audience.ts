@@ -39,15 +39,14 @@ export class Audience {
     return this.#guests.delete(guest)
   }
 
-  /** Sends away whoever got up at a table at which nobody may watch; gives whether there was anybody. */
-  turnOutWatchers(sheet: Sheet): boolean {
-    if (sheet.row.watchers === 1) return false
+  /** Sends away whoever got up at a table at which nobody may watch. */
+  turnOutWatchers(sheet: Sheet): void {
+    if (sheet.row.watchers === 1) return
     const watchers = [...this.#guests.keys()].filter(({ person }) => seatOf(sheet, person) === WATCHER)
     for (const guest of watchers) {
       this.#guests.delete(guest)
       guest.turnOut(NO_WATCHERS)
     }
-    return watchers.length > 0
   }
 
   /** The seats whose people are among them. */

@@ -26,6 +26,8 @@ export class Room {
   readonly #game: AnyGame
   readonly #attendant: Attendant
   readonly #audience = new Audience()
+  /** The seats whose people are here through this process, as the others were last told. */
+  #announced: readonly number[] = []
   /** The seats whose people are here through any process, as everybody was last told. */
   #present: readonly number[] = []
   #sheet: Sheet
@@ -37,6 +39,8 @@ export class Room {
   #chat: ChatRow[] = []
   /** Everything that changes the table happens one after the other. */
   #queue: Promise<unknown> = Promise.resolve()
+  /** What is read from the database as soon as it is its turn. */
+  #refreshing: Promise<void> | undefined
   #idleSince: number
   /** What could not be done when another process made it necessary. */
   readonly #owed = new Set<Catching>()
@@ -78,9 +82,19 @@ export class Room {
     this.#idleSince = this.#house.machine.now()
   }
 
-  /** Reads what the database has: all of it at first, later what is new. What cannot be read now is read later. */
+  /**
+   * Reads what the database has: all of it at first, later what is new. What cannot be read now is read later. Whoever asks for
+   * it while it waits for its turn waits with it: it reads what is new then, and however often others say that something is,
+   * commands wait for one reading.
+   */
   refresh(): Promise<void> {
-    return this.#surely('refresh', () => this.#inTurn(() => this.#refresh()))
+    this.#refreshing ??= this.#surely('refresh', () =>
+      this.#inTurn(() => {
+        this.#refreshing = undefined
+        return this.#refresh()
+      }),
+    )
+    return this.#refreshing
   }
 
   /** The same when it is uncertain whether something of ours was stored: if it was, the other processes are to know, too. */
@@ -142,7 +156,8 @@ export class Room {
   /** Tells everybody who is here, and the other processes who is here through this one; `asking` them the same. */
   announce(asking = false, knowing?: Guest): void {
     const { id } = this.#sheet.row
-    this.#house.bus.publish({ table: id, present: this.#audience.seats(this.#sheet), asking })
+    this.#announced = this.#audience.seats(this.#sheet)
+    this.#house.bus.publish({ table: id, present: this.#announced, asking })
     this.hearPresent(knowing)
   }
 
@@ -212,10 +227,13 @@ export class Room {
     }
   }
 
-  /** The game as a viewer knew it when its log had that length. */
-  async past(viewer: number, length: number): Promise<Situation> {
+  /** The game as this person knew it after so many entries of its log: nothing that they were not told then. */
+  async past(person: string | undefined, length: number): Promise<Situation> {
     await this.#queue
+    // Only once the game has begun here it is certain who has which seat.
     const match = this.#match
+    const viewer = seatOf(this.#sheet, person)
+    if (viewer === WATCHER && this.#sheet.row.watchers === 0) throw new Refused('forbidden', NO_WATCHERS)
     if (!match || length > match.standing.length)
       throw new Refused('illegal', `The game has not reached version ${length}.`)
     return this.#house.stored(() => match.past(viewer, length))
@@ -300,7 +318,9 @@ export class Room {
     const { store } = this.#house
     const { id } = this.#sheet.row
     this.#sheet = (await store.sheet(id)) ?? this.#sheet
-    if (this.#audience.turnOutWatchers(this.#sheet)) this.announce()
+    this.#audience.turnOutWatchers(this.#sheet)
+    // Whoever is here may have sat down or got up.
+    if (`${this.#audience.seats(this.#sheet)}` !== `${this.#announced}`) this.announce()
     if (this.#chat.length === 0) this.#chat = await store.chatAfter(id, 0, KEPT_CHAT)
     const begins = this.#sheet.row.started !== null && !this.#match && this.#wrong === undefined
     if (begins) await this.#begin()

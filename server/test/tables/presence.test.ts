@@ -99,6 +99,18 @@ describe('at two servers', () => {
     await cluster.stop()
   })
 
+  test('whoever watches at one and sits down there, or gets up, is seen at the other', async () => {
+    const ann = await Visitor.named('Ann', left.port)
+    const ben = (await Visitor.named('Ben', left.port)).at(right.port)
+    const { table } = await ann.make({ seats: [{ kind: 'me' }, { kind: 'open' }], begins: 'host' })
+    const one = await ann.enter(table.id)
+    const other = await ben.enter(table.id)
+    await ben.post(`/api/tables/${table.id}/join`)
+    for (const chair of [one, other]) await expect.poll(() => told(chair)).toEqual([0, 1])
+    await ben.post(`/api/tables/${table.id}/leave`)
+    for (const chair of [one, other]) await expect.poll(() => told(chair)).toEqual([0])
+  })
+
   test('whoever is at one is seen at the other, until they go or their server does', async () => {
     const ann = await Visitor.named('Ann', left.port)
     const ben = (await Visitor.named('Ben', left.port)).at(right.port)

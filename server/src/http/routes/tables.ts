@@ -2,7 +2,7 @@ import * as protocol from '@kontor/protocol'
 import Type from 'typebox'
 import type { AuthoredGames } from '../../authors/index.ts'
 import { newId } from '../../ground/index.ts'
-import { type House, Lobby, pastAt } from '../../tables/index.ts'
+import { type House, Lobby } from '../../tables/index.ts'
 import { checked } from '../schema.ts'
 import { type Call, known, type Route } from './route.ts'
 
@@ -156,7 +156,8 @@ export function tableRoutes(house: House, authored?: AuthoredGames): readonly Ro
       gives: protocol.Past,
       async handle(call) {
         const { version } = checked(protocol.WhichMoment, call.query, 'The question')
-        return pastAt(house, table(call), call.person?.id, Number(version))
+        const room = await house.room(table(call))
+        return room.past(call.person?.id, Number(version))
       },
     },
     {
