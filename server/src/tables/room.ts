@@ -327,7 +327,13 @@ export class Room {
     if (this.#wrong !== undefined) return
     if (begins) {
       this.#tellTable()
-      await this.#tellBeginning()
+      try {
+        await this.#tellBeginning()
+      } catch (error) {
+        // Those who wait have heard nothing of the game, and nobody attends it: it is taken up once more.
+        this.#match = undefined
+        throw error
+      }
     }
     this.hearPresent()
     const moved = this.#match !== undefined && (await this.#catchUp(this.#match))

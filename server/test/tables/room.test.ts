@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { GAMES } from '../../src/ground/games.ts'
+import { Refused } from '../../src/ground/refusal.ts'
 import { type Running, serve } from '../../src/index.ts'
+import { Judge, refereeHere } from '../../src/referee/judge.ts'
+import type { Referee } from '../../src/referee/referee.ts'
 import { quietly, seated, Visitor } from '../cast/club.ts'
 
 let server: Running
@@ -45,4 +49,23 @@ test('a table of which others say again and again that something is new reads th
   await room.refresh()
   expect(readings).toBe(2)
   house.store.sheet = sheet
+})
+
+test('whoever waits hears of the beginning, also if the rules break down over it', async () => {
+  const judge = refereeHere(new Judge(GAMES))
+  let failures = 1
+  const referee: Referee = {
+    ...judge,
+    async ask(duty, table, takes) {
+      if (duty === 'draft' && failures-- > 0) throw new Refused('mistake', 'The rules broke.')
+      return judge.ask(duty, table, takes)
+    },
+  }
+  const other = await serve(quietly(), { referee })
+  const [ann, ben] = [await Visitor.named('Ann', other.port), await Visitor.named('Ben', other.port)]
+  const { table } = await ann.make({ seats: [{ kind: 'me' }, { kind: 'open' }], begins: 'full' })
+  const chair = await ann.enter(table.id)
+  await ben.request(`/api/tables/${table.id}/join`, {})
+  expect(await chair.until(({ type }) => type === 'news')).toMatchObject({ situation: { version: 0 } })
+  await other.close()
 })
