@@ -97,18 +97,27 @@ describe('with other hands', () => {
     await seatApprentices(page, 3)
     await page.click('.go .primary')
     let lowered = 0
+    const mine = '#question [data-answer]:visible'
     while (!(await page.isVisible('.ledger th[data-card]'))) {
-      await page.waitForSelector('#question [data-answer], .following-tools')
-      if (await page.isVisible('#question [data-answer]')) {
-        // Whoever lowered the sheet while others acted has it before them again.
-        await page.waitForSelector('.handle[aria-expanded=true]')
+      await page.waitForSelector(`${mine}, .following-tools`)
+      if (await page.isVisible('.ledger th[data-card]')) break
+      if (!(await page.isVisible(mine))) {
+        // Stopped, so that it does not become the viewer's turn while they lower the sheet.
+        await page.keyboard.press('p')
+        await page.waitForSelector(`${mine}, .following-tools [aria-pressed=true]`)
+      }
+      if (await page.isVisible(mine)) {
         await click(page, (await answersOn(page)).at(-1)!)
       } else {
         if (await page.isVisible('.handle[aria-expanded=true]')) {
           await page.click('.handle')
           lowered++
         }
+        // Space would press the handle as long as that is in the focus.
+        await page.evaluate(() => (document.activeElement as HTMLElement).blur())
         await page.keyboard.press(' ')
+        await page.waitForSelector(mine)
+        expect(await page.getAttribute('.handle', 'aria-expanded')).toBe('true')
       }
     }
     expect(lowered).toBeGreaterThan(0)

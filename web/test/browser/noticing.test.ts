@@ -79,7 +79,7 @@ describe('my turn', () => {
     await page.waitForSelector('.bar .sound[aria-pressed=false]')
     await page.click('.brand')
     await page.waitForSelector('.start')
-    expect(await page.title()).toBe('Kontor')
+    await page.waitForFunction(() => document.title === 'Kontor')
     expectCalm(troubles)
   })
 })
