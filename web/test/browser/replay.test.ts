@@ -32,13 +32,14 @@ describe('the replay', () => {
     const { page, troubles } = await watching()
     expect(await heading(page)).toContain(at(0))
     await page.keyboard.press('.')
+    await arrived(page, 1)
     await page.keyboard.press('.')
     await arrived(page, 2)
     await page.keyboard.press(',')
     await arrived(page, 1)
     await page.keyboard.press('End')
     await arrived(page, LENGTH)
-    expect(await page.textContent('.moment p')).toContain('The game is over')
+    await page.waitForSelector('.moment p:has-text("The game is over")')
     await page.keyboard.press('Home')
     await arrived(page, 0)
     await page.click('.steps label:has-text("season")')
@@ -126,7 +127,7 @@ describe('the replay', () => {
         mimeType: 'application/json',
         buffer: Buffer.from('{"format":1,"game":"chess"}'),
       })
-      await page.waitForSelector('[role=alert]:has-text("There is no game \'chess\'")')
+      await page.waitForSelector('[role=alert]:has-text("There is no game ‘chess’")')
       expectCalm(troubles)
     },
   )
